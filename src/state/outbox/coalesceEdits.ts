@@ -3,7 +3,7 @@ import { type Edit } from './edit';
 import { fieldsOf, withFields, type Fields } from './editFields';
 import { languageOf } from './recordKeys';
 
-/** The fields of a change that a creation carries as well; null when it can't carry all of them. */
+/** Fields of a change that the creation can carry too; null when it cannot carry all of them. */
 function carriedFields(draft: Fields, change: Fields, leftOut: readonly string[]): Fields | null {
   const names = Object.keys(change);
   const canCarry = names.every(
@@ -13,7 +13,7 @@ function carriedFields(draft: Fields, change: Fields, leftOut: readonly string[]
   return canCarry ? change : null;
 }
 
-/** True where a creation includes the translation that a later edit changes. */
+/** True when the creation includes the translation that the later edit changes. */
 function includesTranslation(created: Edit, later: Edit): boolean {
   const { key, translationLanguageField } = entityOf(created.entity);
   const { isTranslation, key: translationKey } = entityOf(later.entity);
@@ -25,11 +25,11 @@ function includesTranslation(created: Edit, later: Edit): boolean {
   );
 }
 
-/** The creation with the fields of a later change of its record; null where both edits must be sent. */
+/** The creation with the fields of a later change of its record merged in; null when both edits must be sent. */
 function coalesceIntoCreation(created: Edit, later: Edit): Edit | null {
   if (created.entity !== later.entity && !includesTranslation(created, later)) return null;
   const { fields: described } = entityOf(later.entity);
-  // A record is made unpublished: its publication is a step of its own.
+  // A record is created unpublished, so its publication stays an edit of its own.
   const leftOut = Object.keys(described).filter((name) => described[name]?.isPublication === true);
   const fields = carriedFields(fieldsOf(created), fieldsOf(later), leftOut);
   return fields && withFields(created, fields);
@@ -39,7 +39,7 @@ export type Coalesced = { kind: 'coalesced'; edit: Edit } | { kind: 'cancelled' 
 
 /**
  * Coalesces two edits of the same record into one: two changes, or a creation and a change; a creation and a removal
- * cancel each other. Null where both must be sent. The earlier edit must never have been attempted.
+ * cancel out. Null when both must be sent. The earlier edit must never have been attempted.
  */
 export function coalesceEdits(earlier: Edit, later: Edit): Coalesced {
   if (earlier.action === 'create') {

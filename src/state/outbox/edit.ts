@@ -12,7 +12,7 @@ import {
 interface Create<Entity extends EntityName, Fields> {
   entity: Entity;
   action: 'create';
-  /** The record it is made in. */
+  /** Reference to the parent of the new record. */
   ref: RefOf<Entity, 'create'>;
   fields: Fields;
 }
@@ -30,7 +30,7 @@ interface Remove<Entity extends EntityName> {
   ref: RefOf<Entity, 'remove'>;
 }
 
-/** Everything a person can do to tours, sections, media and chapters, short of uploading. */
+/** Every edit that a person can make to tours, sections, media and chapters, except uploads. */
 export type Edit =
   | Create<'tour', NewTour>
   | Update<'tour', TourChange>
@@ -56,18 +56,18 @@ export type EditOf<Entity extends EntityName, Action extends Edit['action']> = E
 /** Actions of an entity's edits. */
 export type ActionOf<Entity extends EntityName> = Extract<Edit, { entity: Entity }>['action'];
 
-/** A function for each kind of edit; a missing function fails the type check. */
+/** A handler for each kind of edit; a missing handler fails the type check. */
 export type ByEdit<More extends unknown[], Result> = {
   readonly [Entity in EntityName]: {
     readonly [Action in ActionOf<Entity>]: (edit: EditOf<Entity, Action>, ...more: More) => Result;
   };
 };
 
-/** The function for an edit. */
+/** Handler for an edit. */
 export function pickByEdit<More extends unknown[], Result>(
   functions: ByEdit<More, Result>,
   { entity, action }: Edit,
 ): (edit: Edit, ...more: More) => Result {
-  // The handler is stored under the entity and action that the edit names.
+  // cast: the handler is stored under the edit's own entity and action
   return Reflect.get(functions[entity], action) as (edit: Edit, ...more: More) => Result;
 }

@@ -1,26 +1,27 @@
 import { entityOf } from '../../domain/entities/entities';
 import { type Edit } from './edit';
 
-/** Values of a record's fields, by their names in the worker API. */
+/** Field values of a record, by their names in the worker API. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields an edit writes; none for a removal. */
+/** Fields that an edit writes; empty for a removal. */
 export const fieldsOf = (edit: Edit): Fields => ('fields' in edit ? edit.fields : {});
 
-/** True where an edit carries all fields of its record, as the body of a creation must. */
+/** True when an edit carries all fields of its record, as the body of a creation must. */
 export const isWhole = (edit: Edit): boolean =>
   edit.action === 'create' || entityOf(edit.entity).isWrittenWhole === true;
 
-/** The same edit with other fields. A change may lose fields; an edit that is written whole keeps all of them. */
+/**
+ * The edit with other fields. A partial change gets exactly these; an edit that is written whole keeps its other
+ * fields.
+ */
 export function withFields(edit: Edit, fields: Fields): Edit {
   if (!('fields' in edit)) return edit;
   const written = isWhole(edit) ? { ...edit.fields, ...fields } : fields;
-  return { ...edit, fields: written } as Edit; // fields of the very same edit
+  return { ...edit, fields: written } as Edit; // cast: fields of the same edit
 }
 
-/**
- * True if two values are equal to a worker, which may trim texts and store an empty one as null.
- */
+/** True when two values are equal to a worker, which may trim texts and store an empty text as null. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>
     value === undefined || value === null ? '' : typeof value === 'string' ? value.trim() : value;

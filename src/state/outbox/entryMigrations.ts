@@ -15,7 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   removed: 'remove',
 };
 
-/** An edit of schema 1, `{ kind: 'tour text changed', tourId, language, change }`, as one of schema 2. */
+/** Converts an edit of schema 1, as in `{ kind: 'tour text changed', tourId, language, change }`, to schema 2. */
 function withEntity(edit: unknown): unknown {
   if (!isJson(edit) || typeof edit['kind'] !== 'string') return edit;
   const { kind, draft, change, ...ref } = edit;
@@ -27,7 +27,7 @@ function withEntity(edit: unknown): unknown {
   return { entity, action, ref, ...(fields !== undefined && { fields }) };
 }
 
-/** Each step brings an entry of that schema to the next one. */
+/** Migrations of an entry, each from its schema version to the next. */
 export const entryMigrations: Readonly<Record<number, (entry: Json) => Json>> = {
   1: ({ lane, ...entry }) => ({ ...entry, orderKey: lane, edit: withEntity(entry['edit']) }),
   2: ({ isLooked, isKept, ...entry }) => ({

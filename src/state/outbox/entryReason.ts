@@ -1,6 +1,6 @@
 import { type OutboxEntry } from './outboxEntry';
 
-/** Reason why an edit is still unsent, in one sentence. */
+/** One-sentence reason for which an edit is still unsent. */
 export function entryReason({ state, lastError, attempts }: OutboxEntry): string {
   switch (state) {
     case 'waiting':

@@ -7,17 +7,17 @@ import { targetOfEntry } from './queueEdits';
 export type Step =
   | { kind: 'lookUp'; entry: OutboxEntry }
   | { kind: 'send'; entry: OutboxEntry; isKeyed: boolean; ifMatch: string | null }
-  /** Has the person confirm a destructive edit that is more than a day old. */
+  /** Asks the person to confirm a destructive edit that is more than a day old. */
   | { kind: 'askToConfirm'; entry: OutboxEntry }
-  /** Nothing is due before `until` (epoch milliseconds), or before the next event where it is null. */
+  /** No step is due before `until` (epoch milliseconds); null: before the next event. */
   | { kind: 'rest'; until: number | null };
 
-/** Number of concurrent calls, so that one slow response delays no other record. */
+/** Number of concurrent calls, so that a slow response delays no other record. */
 export const MAX_IN_FLIGHT = 4;
 
 const NONE: ReadonlySet<string> = new Set();
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A removal younger than this needs no look-up: the person has just seen the record. */
+/** Age up to which a removal needs no look-up, since the person has just seen the record. */
 const FRESH_REMOVAL_MS = 60_000;
 
 function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensions): boolean {
@@ -35,24 +35,23 @@ function needsLookUp(entry: OutboxEntry, now: number, extensions: WorkerExtensio
   }
 }
 
-/** Bounds of the back-off between two attempts. */
+/** Bounds of the back-off between attempts. */
 export const sendBackOff: BackOff = { firstMs: 1000, mostMs: 60_000 };
 
 /**
  * True while an entry's back-off lasts. A next attempt further away than the longest back-off is ignored: the clock
- * has been put back since it was set.
+ * must have been set back meanwhile.
  */
 function isPutOff({ nextAttemptAt, lastError }: OutboxEntry, now: number): boolean {
   const waitMs = (nextAttemptAt ?? now) - now;
   return waitMs > 0 && waitMs <= Math.max(sendBackOff.mostMs, lastError?.retryAfterMs ?? 0);
 }
 
-/** A worker carries out a request within this time of its sending, or not at all. */
+/** Time in ms within which a worker carries out a request after its sending, if at all. */
 const CARRIED_OUT_MS = 5000;
 
 /**
- * Time from which an interrupted creation can be looked up: until then the worker may still be carrying it out.
- * Null where it can be looked up at once.
+ * Earliest time for looking up an interrupted creation, which the worker may still be carrying out; null for at once.
  */
 function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number | null {
   if (edit.action !== 'create' || isKeyed || sentAt === null) return null;
@@ -61,8 +60,8 @@ function lookableAt({ edit, isKeyed, sentAt }: OutboxEntry, now: number): number
 }
 
 /**
- * Time from which a new leader may resume an entry that was in flight; null for at once. An entry that was attempted
- * before keeps its back-off: without it, an edit whose call crashes its tab would be sent again and again at once.
+ * Earliest time at which a new leader may resume an entry that was in flight; null for at once. A retried entry keeps
+ * its back-off: otherwise an edit whose call crashes the tab would be resent again and again.
  */
 export function resumableAt(entry: OutboxEntry, now: number): number | null {
   const lookable = lookableAt(entry, now);
@@ -72,8 +71,8 @@ export function resumableAt(entry: OutboxEntry, now: number): number | null {
 }
 
 /**
- * True where a later edit of the same record may be sent before an edit in conflict: they write different parts of it
- * (the tour and a translation), so neither overwrites the other. Removals and publications never overtake.
+ * True when a later edit of the same record may overtake an edit in conflict: they write different parts (the tour and
+ * a translation), so neither overwrites the other. Removals and publications never overtake.
  */
 const mayOvertakeConflict = (conflict: OutboxEntry, later: OutboxEntry): boolean =>
   conflict.state === 'conflict' &&
@@ -82,23 +81,22 @@ const mayOvertakeConflict = (conflict: OutboxEntry, later: OutboxEntry): boolean
   !isDestructive(later.edit) &&
   targetOfEntry(conflict) !== targetOfEntry(later);
 
-/** True where the earlier edit must be sent or discarded before the later one. */
+/** True when the earlier edit must be sent or discarded before the later one. */
 export const mustPrecede = (earlier: OutboxEntry, later: OutboxEntry): boolean =>
   later.dependsOn.includes(earlier.id) ||
   (earlier.orderKey === later.orderKey &&
     earlier.seq < later.seq &&
     !mayOvertakeConflict(earlier, later));
 
-/** True for an edit that cannot be sent before the person decides about another edit. */
+/** True for an edit that is blocked until the person decides about another edit. */
 export const isHeldUp = (entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean =>
   !needsDecision(entry) &&
   entries.some((other) => needsDecision(other) && mustPrecede(other, entry));
 
 /**
- * The next runnable step beside the entries in flight: that of the oldest edit that is not blocked. An edit that waits,
- * for its back-off or for the person, blocks later edits of its record and its dependents, and nothing else. An edit in
- * flight also blocks the other edits of its save; a creation or a change of a slug in flight blocks all others of
- * these two kinds.
+ * Next runnable step beside the entries in flight: that of the oldest unblocked edit. An edit that waits, for its
+ * back-off or for the person, blocks only later edits of its record and its dependents. An edit in flight also blocks
+ * the other edits of its save; a creation or slug change in flight blocks all others of these two kinds.
  */
 export function nextStep(
   outbox: Outbox,
@@ -112,7 +110,7 @@ export function nextStep(
   const busyGroups = new Set(busy.map(({ group }) => group));
   const isNamingBusy = busy.some(({ edit }) => claimsIdentity(edit));
   const blockedKeys = new Set(busy.map(({ orderKey }) => orderKey));
-  /** The conflicts of each record, by order key, while all of its earlier entries are conflicts. */
+  /** Conflicts of each record, by order key, as long as all earlier entries of the record are conflicts. */
   const conflicts = new Map<string, OutboxEntry[]>();
   let until: number | null = null;
   for (const entry of outbox.entries) {

@@ -5,14 +5,14 @@ import { type Fields } from './editFields';
 import { type Difference } from './threeWayMerge';
 import { type Aliases } from './temporaryId';
 
-/** The shape of a stored entry; entries of an older one are migrated when they are read. */
+/** Schema version of stored entries; older entries are migrated on reading. */
 export const ENTRY_SCHEMA = 3;
 
 /**
- * waiting: to be sent. sending: in flight. unknown: sent, and no response came. Entries in the other states wait
- * for the person: conflict (somebody else changed the same fields), unsure (the record may have been created already),
- * rejected, notFound, forbidden, old (unconfirmed: a destructive edit is more than a day old, and is sent only after
- * the person has confirmed it). The words are those of stored entries.
+ * waiting: to be sent. sending: in flight. unknown: sent without a response. Entries in the other states wait for a
+ * decision of the person: conflict (somebody else changed the same fields), unsure (the record may have been created
+ * already), rejected, notFound, forbidden, old (a destructive edit more than a day old, which is sent only after the
+ * person has confirmed it). The names are persisted.
  */
 export type EntryState =
   | 'waiting'
@@ -25,16 +25,16 @@ export type EntryState =
   | 'forbidden'
   | 'old';
 
-/** The base of a three-way merge: the record that the person saw when they made the edit. */
+/** Base of a three-way merge: the record that the person saw when making the edit. */
 export interface EntryBase {
   fields: Fields;
-  /** The worker's own `updated_at`: an opaque text, never compared with a clock. */
+  /** The worker's own `updated_at`: opaque, never compared with a clock. */
   updatedAt: string | null;
-  /** Ids of the siblings of a creation, so that none of them is mistaken for it. */
+  /** Ids of a creation's siblings, so that a look-up does not mistake one of them for the created record. */
   knownIds?: readonly string[];
 }
 
-/** One unsent edit, as it is stored. Times are epoch milliseconds of this device. */
+/** One unsent edit, as stored. Times are epoch milliseconds by this device's clock. */
 export interface OutboxEntry {
   /** Id of the entry and its idempotency key. */
   id: string;
@@ -42,21 +42,21 @@ export interface OutboxEntry {
   /** Sequence number among all edits of the person. */
   seq: number;
   /**
-   * Id of the first edit of the same save. Edits of one save are sent one after the other, and a refusal rolls back
-   * those after it. Absent where the edit was saved alone.
+   * Id of the first edit of the same save. Edits of one save are sent in sequence, and a refusal rolls back the ones
+   * after it. Absent when the edit was saved alone.
    */
   group?: string;
   edit: Edit;
   /** Key of the record whose edits are sent in order. */
   orderKey: string;
-  /** Keys of the parent records, whose removals wait for this edit; stored under this name. */
+  /** Keys of the parent records, whose removals wait for this edit; the name is persisted. */
   within: readonly string[];
   /** Ids of the entries that must be sent before this one. */
   dependsOn: readonly string[];
-  /** Id of a creation until the worker assigns one. */
+  /** Id of a created record until the worker assigns one. */
   temporaryId: string | null;
   base: EntryBase | null;
-  /** The unsent edit of the same record that the person saw in it, by its id. */
+  /** Id of the unsent edit of the same record whose values the person saw; null when there was none. */
   onTopOf: string | null;
   attempts: number;
   state: EntryState;
@@ -64,22 +64,22 @@ export interface OutboxEntry {
   nextAttemptAt: number | null;
   /** Time at which the request was sent; null unless it is in flight. */
   sentAt: number | null;
-  /** True when the attempt carried its idempotency key. */
+  /** True when the attempt carried the idempotency key. */
   isKeyed: boolean;
-  /** True when some attempt may have been carried out without a response. */
+  /** True when some attempt may have been carried out although its response was lost. */
   isDoubtful: boolean;
-  /** True when the record was read since the last attempt. */
+  /** True when the record was looked up since the last attempt. */
   isRevalidated: boolean;
-  /** True when the person was notified that the edit is saved on this device: no form rolls it back any more. */
+  /** True once the person was told that the edit is saved on this device: a form then no longer rolls the edit back. */
   isSavedLocally: boolean;
-  /** True when the person confirmed a removal or publication that was old. */
+  /** True when the person confirmed an old removal or publication. */
   isConfirmed: boolean;
   differences: readonly Difference[];
   schema: number;
   createdAt: number;
 }
 
-/** Everything unsent of one person. */
+/** All unsent edits of one person. */
 export interface Outbox {
   userId: string | null;
   /** Sorted by `seq`. */
@@ -100,11 +100,11 @@ export const emptyOutbox = (userId: string | null): Outbox => ({
 
 const AUTOMATIC_STATES: readonly EntryState[] = ['waiting', 'sending', 'unknown'];
 
-/** True for an entry that is not sent before the person decides about it. */
+/** True for an entry that is not sent until the person decides about it. */
 export const needsDecision = ({ state }: Pick<OutboxEntry, 'state'>) =>
   !AUTOMATIC_STATES.includes(state);
 
-/** Save state, as it is shown on its record. */
+/** Save state to show for the entry's record. */
 export function saveStateOf(entry: Pick<OutboxEntry, 'state'>): SaveState {
   if (needsDecision(entry)) return 'needs you';
   return entry.state === 'sending' ? 'sending' : 'saved here';

@@ -3,38 +3,38 @@ import { type Edit } from './edit';
 import { type Fields } from './editFields';
 import { type EntryBase } from './outboxEntry';
 
-/** An edit to be queued, with what its entry stores of it. */
+/** An edit to be queued, with the data that its entry stores. */
 export interface NewEdit {
-  /** Unique; also its idempotency key. */
+  /** Unique id, also used as the idempotency key. */
   id: string;
   edit: Edit;
   temporaryId: string | null;
-  /** Keys of the records that its record lies within. */
+  /** Keys of the parent records. */
   parentKeys: readonly string[];
   base: EntryBase | null;
   /** True for a creation that may have been carried out already. */
   isDoubtful?: boolean;
 }
 
-/** Result of reading the record that an entry writes. */
+/** Result of looking up the record that an entry writes. */
 export type LookUpResult =
   | { kind: 'record'; fields: Fields; updatedAt: string | null }
-  /** The record that a creation made whose response was lost. */
+  /** The record made by a creation whose response was lost. */
   | { kind: 'made'; realId: string | null }
   /** A similar record exists after a creation whose response was lost. */
   | { kind: 'unsure' }
   | { kind: 'nothing' };
 
-/** Everything that can happen to an outbox. `now` is epoch milliseconds, `random` is 0 to 1. */
+/** Every event of an outbox. `now` in epoch milliseconds, `random` from 0 to 1. */
 export type OutboxEvent =
   | {
       type: 'queued';
       newEdits: readonly NewEdit[];
       now: number;
-      /** True for edits that undo earlier ones: an earlier edit that was not carried out is taken out instead. */
+      /** True for edits that undo earlier ones: an earlier edit that was not carried out is removed instead. */
       isUndo?: boolean;
     }
-  /** This tab alone sends from now on: an edit that was in flight is in doubt. */
+  /** This tab became the leader; edits that were in flight are in doubt. */
   | { type: 'leadTaken'; now: number }
   | { type: 'sendStarted'; id: string; isKeyed: boolean; now: number }
   | {
@@ -45,27 +45,27 @@ export type OutboxEvent =
       updatedAt: string | null;
     }
   | { type: 'responseLost'; id: string; problem: Problem; now: number; random: number }
-  /** A call about the entry failed: its look-up, or its sending with a response that is not a success. */
+  /** A call for the entry failed: its look-up, or its sending with a response other than a success. */
   | { type: 'callFailed'; id: string; problem: Problem; now: number; random: number }
   | { type: 'lookedUp'; id: string; found: LookUpResult }
-  /** A destructive edit has waited so long that the person confirms it before it is sent. */
+  /** A destructive edit has become so old that the person must confirm it. */
   | { type: 'confirmationRequired'; id: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'reachable' }
-  /** The person has all edits sent now: the back-off of failed attempts ends. */
+  /** The person requested sending: the back-off of failed attempts ends. */
   | { type: 'sendRequested' }
-  /** The person was notified that these edits are saved on this device. */
+  /** The person was told that these edits are saved on this device. */
   | { type: 'savedLocally'; ids: readonly string[] }
   /** Rolls these edits back: the form still holds their values and shows the refusal. */
   | { type: 'rolledBack'; ids: readonly string[] }
   | { type: 'retried'; id: string }
-  /** Creates a deleted record again, which the entry `id` was to change. */
+  /** Recreates the deleted record that the entry `id` was to change. */
   | {
       type: 'recreated';
       id: string;
       /** The creation of the record comes first. */
       newEdits: readonly NewEdit[];
-      /** Former id of the record; null for a translation, which has no id of its own. */
+      /** Previous id of the record; null for a translation, which has no id of its own. */
       deletedId: string | null;
       now: number;
     }

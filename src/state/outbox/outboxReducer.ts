@@ -12,7 +12,7 @@ import { takeBackEdits, takeBackReversals } from './takeBack';
 
 type Change = Partial<OutboxEntry>;
 
-/** State of an entry that was sent and whose outcome is not known. */
+/** State of an entry that was sent with an unknown outcome. */
 const IN_DOUBT = {
   state: 'unknown',
   isDoubtful: true,
@@ -34,8 +34,8 @@ function changeEntry(
 }
 
 /**
- * Rebases the edits on top of an acknowledged edit: its values become their base. Where it was merged with a change of
- * somebody else, their base has no `updated_at`, so that each is looked up before it is sent.
+ * Rebases the edits stacked on an acknowledged edit: its values become part of their base. If it was merged with
+ * somebody else's change, their base gets no `updated_at`, so that each is looked up before sending.
  */
 function rebaseStacked(
   entries: readonly OutboxEntry[],
@@ -49,8 +49,8 @@ function rebaseStacked(
 }
 
 /**
- * An edit that was made while a list showed one record twice, as the worker's and as the temporary one. It is looked up
- * before it is sent, since edits of the other copy are sent as well.
+ * Requires a look-up before sending, for an edit made while a list showed the record twice, under the worker's id and
+ * the temporary one: edits of the other copy are sent too.
  */
 const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   ...entry,
@@ -58,7 +58,7 @@ const withoutBase = (entry: OutboxEntry): OutboxEntry => ({
   base: entry.base && { ...entry.base, updatedAt: null },
 });
 
-/** Takes out an acknowledged edit, and replaces its record's temporary id by the worker's in all entries. */
+/** Removes an acknowledged edit, and replaces the record's temporary id with the worker's in all entries. */
 function acknowledge(
   outbox: Outbox,
   sent: OutboxEntry,
@@ -79,7 +79,7 @@ function acknowledge(
 const REQUEST_TIMEOUT = 408;
 const isUnauthorized = ({ status, code }: Problem) => status === 401 || code === 'unauthorized';
 
-/** Change of an entry after a look-up that failed, or a response that is not a success. */
+/** Change of an entry after a failed look-up, or a response other than a success. */
 function afterFailure(
   entry: OutboxEntry,
   { problem, now, random }: Extract<OutboxEvent, { type: 'callFailed' }>,
@@ -93,7 +93,7 @@ function afterFailure(
     return { ...common, state: 'waiting', nextAttemptAt: later };
   }
   if (problem.code === 'network') {
-    // Only a look-up fails like this: nothing was sent.
+    // Only a look-up fails this way, so nothing was sent.
     const state = entry.isDoubtful ? 'unknown' : 'waiting';
     return { ...common, state, nextAttemptAt: later };
   }
@@ -107,7 +107,7 @@ function afterFailure(
     const nextAttemptAt = entry.attempts > 1 ? later : null;
     return { ...common, base, state: 'waiting', nextAttemptAt };
   }
-  // The attempt in doubt may still be under way in the worker: a look-up decides.
+  // The attempt in doubt may still be running in the worker, so a look-up decides.
   if (status === 409 && entry.isDoubtful && entry.edit.action === 'create') {
     return { ...common, ...IN_DOUBT, isKeyed: false, nextAttemptAt: later };
   }
@@ -115,7 +115,7 @@ function afterFailure(
   return { ...common, state, nextAttemptAt: null };
 }
 
-/** Applies the person's choice by field: a field that is left to the other side is no longer edited. */
+/** Applies the person's choice by field: fields resolved as 'theirs' are no longer edited. */
 function resolveConflict(
   outbox: Outbox,
   entry: OutboxEntry,
@@ -132,7 +132,7 @@ function resolveConflict(
   const seen = Object.fromEntries(entry.differences.map(({ field, theirs }) => [field, theirs]));
   const theirValues = Object.fromEntries(theirs.map(({ field, theirs }) => [field, theirs]));
   return changeEntry(outbox, entry.id, () => ({
-    // An edit that is written whole keeps all its fields: those left to the other side get the other side's values.
+    // An edit that is written whole keeps all its fields, with the other side's values in those resolved as 'theirs'.
     edit: withFields(entry.edit, isWhole(entry.edit) ? theirValues : Object.fromEntries(mine)),
     base: { fields: { ...entry.base?.fields, ...seen }, updatedAt: null },
     state: 'waiting',
@@ -164,14 +164,14 @@ function retryOf(entry: OutboxEntry): Change | null {
   };
 }
 
-/** Ends the back-off of entries, so that their next attempt is due at once. */
+/** Ends the back-off of entries: their next attempt is due at once. */
 function withoutDelay(outbox: Outbox, isIncluded: (entry: OutboxEntry) => boolean): Outbox {
   return outbox.entries
     .filter((entry) => entry.nextAttemptAt !== null && isIncluded(entry))
     .reduce((changed, { id }) => changeEntry(changed, id, () => ({ nextAttemptAt: null })), outbox);
 }
 
-/** Takes out those edits of a save that are neither in flight nor reported as saved, with their dependents. */
+/** Rolls back edits of a save that are neither in flight nor reported as saved, with their dependents. */
 function rollBack(outbox: Outbox, ids: readonly string[]): Outbox {
   const free = outbox.entries.filter(
     ({ id, state, isSavedLocally }) => ids.includes(id) && state !== 'sending' && !isSavedLocally,
@@ -182,7 +182,7 @@ function rollBack(outbox: Outbox, ids: readonly string[]): Outbox {
   );
 }
 
-/** Queues edits; of an undo only the part that could not be taken out of unsent edits. */
+/** Queues edits; of an undo, only the part that could not be removed from unsent edits. */
 function queueNewEdits(
   outbox: Outbox,
   { newEdits, now, isUndo }: Extract<OutboxEvent, { type: 'queued' }>,
@@ -193,8 +193,8 @@ function queueNewEdits(
 }
 
 /**
- * Reducer of the outbox: the outbox after an event. It is pure, so that all tabs and the simulation compute the same.
- * An event about an entry that does not exist, or whose state does not allow it, changes nothing.
+ * Reducer of the outbox. Pure, so that all tabs and the simulation compute the same result. An event for a missing
+ * entry, or one whose state does not allow the event, is a no-op.
  */
 export function outboxReducer(outbox: Outbox, event: OutboxEvent): Outbox {
   const named = 'id' in event ? outbox.entries.find(({ id }) => id === event.id) : undefined;
@@ -249,7 +249,7 @@ export function outboxReducer(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'reachable':
       return withoutDelay(outbox, ({ lastError }) => lastError?.code === 'network');
     case 'sendRequested':
-      // An interrupted creation has no error: it waits until it can be looked up.
+      // An interrupted creation has no error; it still waits until it can be looked up.
       return withoutDelay(outbox, ({ lastError }) => lastError !== null);
     case 'savedLocally':
       return event.ids.reduce(

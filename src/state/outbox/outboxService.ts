@@ -2,34 +2,34 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { type Outbox } from './outboxEntry';
 import { type OutboxEvent } from './outboxEvent';
 
-/** The outbox of the person who is signed in, as the rest of the console uses it. */
+/** Outbox of the signed-in person, as the rest of the console uses it. */
 export interface OutboxService {
-  /** Opens what is stored of a person, and starts to send it. Never rejects. */
+  /** Opens the person's stored outbox and starts sending. Never rejects. */
   openFor(userId: string): Promise<void>;
-  /** Resumes the outbox after a 401, when the same person has signed in again. */
+  /** Resumes the outbox after a 401, once the same person has signed in again. */
   signedIn(userId: string): Promise<void>;
-  /** The outbox as this tab last read it. */
+  /** Outbox as this tab last read it. */
   current(): Outbox;
   /** True when the stored outbox outlives the tab. */
   isDurable(): boolean;
   /**
-   * One transaction over all tabs; resolved when it is safely stored, with whether it changed
-   * anything. Rejects when it can't be stored: then nothing has changed.
+   * Applies an event in one transaction across all tabs; resolves once durable, with true if anything changed. Rejects,
+   * with nothing changed, when the outbox cannot be stored.
    */
   apply(event: OutboxEvent): Promise<boolean>;
-  /** Calls back whenever this tab learns of a change, until the returned function is called. */
+  /** Calls the listener on each change known to this tab; the returned function unsubscribes. */
   subscribe(changed: () => void): () => void;
-  /** True when sending may succeed now. */
+  /** True when the worker is probably reachable. */
   canReach(): boolean;
   /**
-   * Sends what can be sent; resolves when nothing more is due for now. With `isInsisting` it sends although the
-   * worker counts as away.
+   * Sends all due entries; resolves when none is due for now. `isInsisting` sends even while the worker counts as
+   * unreachable.
    */
   sendNow(isInsisting?: boolean): Promise<void>;
-  /** Dispatches an action, with a record that the worker returned, in the other tabs as well. */
+  /** Dispatches an action with a record from the worker in the other tabs too. */
   share(action: UnknownAction): void;
-  /** Takes out a stored entry that can't be read. */
+  /** Removes a stored entry that cannot be read. */
   forget(id: string): Promise<void>;
-  /** Stops sending and deletes the stored outbox of the person. */
+  /** Stops sending and deletes the person's stored outbox. */
   destroy(): Promise<void>;
 }

@@ -7,17 +7,17 @@ import { overlaysOf } from './overlayFields';
 import { type UnreadableEntry } from './storedEntry';
 import { isSameAliases, type Aliases } from './temporaryId';
 
-/** Mode of sending: automatic, or only at the person's request, in a browser without Web Locks. */
+/** Mode of sending: automatic, or only at the person's request in a browser without Web Locks. */
 export type Sending = 'automatic' | 'by hand';
 
-/** The stored outbox as this tab last read it. */
+/** Stored outbox as this tab last read it. */
 export interface OutboxState {
-  /** Edits that are not acknowledged yet, oldest first. */
+  /** Unacknowledged edits, oldest first. */
   entries: readonly OutboxEntry[];
   aliases: Aliases;
   isPaused: boolean;
   unreadable: readonly UnreadableEntry[];
-  /** False: what is unsent goes with the tab. */
+  /** False when unsent edits are lost with the tab. */
   isDurable: boolean;
   sending: Sending;
 }
@@ -34,7 +34,7 @@ const initialState: OutboxState = {
 const isEmpty = ({ entries, aliases, unreadable }: OutboxState) =>
   entries.length === 0 && unreadable.length === 0 && Object.keys(aliases).length === 0;
 
-/** True where an empty outbox was read and is empty still: the state keeps its object, so that nothing renders. */
+/** True when the outbox was empty and still is: the state then keeps its object, which avoids a re-render. */
 function isStillEmpty(current: OutboxState, read: OutboxState): boolean {
   return (
     isEmpty(current) &&
@@ -78,10 +78,10 @@ export const {
   selectWouldLose,
 } = slice.selectors;
 
-/** Combined unsent edits of each record, by its key. */
+/** Overlays of unsent edits, by record key. */
 export const selectOverlays = createSelector(selectEntries, overlaysOf);
 
-/** Save state of the unsent edits under a record key (see `recordKeyOf`); null without any. */
+/** Save state of the unsent edits under a record key (see `recordKeyOf`); null when there are none. */
 export const selectSaveState = (
   state: Parameters<typeof selectOverlays>[0],
   target: string,

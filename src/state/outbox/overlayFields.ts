@@ -4,7 +4,7 @@ import { recordKeyOf } from './recordKeys';
 import { saveStateOf, type OutboxEntry } from './outboxEntry';
 
 /**
- * Optimistic update: the unsent edits of a record, or of its texts in one language, laid over what the worker has.
+ * Optimistic update: the combined unsent edits of a record, or of its texts in one language, over the worker's values.
  */
 export interface Overlay {
   /** True when one of the edits creates the record. */
@@ -12,18 +12,18 @@ export interface Overlay {
   isRemoved: boolean;
   fields: Fields;
   state: SaveState;
-  /** Sequence number of the last edit of each field, by the field's name. */
+  /** Sequence number of the last edit of each field, by field name. */
   seqs: Readonly<Record<string, number>>;
-  /** Time of the first of the edits, in epoch milliseconds. */
+  /** Time of the first edit in epoch milliseconds. */
   createdAt: number;
-  /** Keys of the records that the record lies within. */
+  /** Keys of the parent records. */
   parentKeys: readonly string[];
 }
 
 const seqsOf = ({ edit, seq }: OutboxEntry) =>
   Object.fromEntries(Object.keys(fieldsOf(edit)).map((name) => [name, seq]));
 
-/** The overlays by target (see `recordKeyOf`), in the order of the edits: later ones win. */
+/** Overlays by target (see `recordKeyOf`); later edits override earlier ones. */
 export function overlaysOf(entries: readonly OutboxEntry[]): ReadonlyMap<string, Overlay> {
   const overlays = new Map<string, Overlay>();
   for (const entry of entries) {

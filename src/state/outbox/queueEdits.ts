@@ -9,10 +9,10 @@ import { realId } from './temporaryId';
 const isUntouched = ({ attempts, state, isDoubtful }: OutboxEntry) =>
   attempts === 0 && state === 'waiting' && !isDoubtful;
 
-/** The key of the record or translation that an unsent edit writes. */
+/** Key of the record or translation that an unsent edit writes. */
 export const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, entry.temporaryId);
 
-/** The entry and its dependents: the entries that refer to the record it creates, directly or not. */
+/** Ids of the entry and its transitive dependents: entries that refer to a record it creates. */
 export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
   const ids = new Set([id]);
   const made = new Set<string>();
@@ -23,7 +23,7 @@ export function withDependents(entries: readonly OutboxEntry[], id: string): Set
   return ids;
 }
 
-/** Changes the entries on top of an edit, directly or not. */
+/** Changes the bases of the entries stacked on an edit, directly or transitively. */
 export function changeStacked(
   entries: readonly OutboxEntry[],
   below: OutboxEntry,
@@ -37,7 +37,7 @@ export function changeStacked(
   });
 }
 
-/** Takes out an edit, and takes its values out of the bases of the edits on top of it. */
+/** Removes an edit, and reverts its values in the bases of the edits stacked on it. */
 function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): OutboxEntry[] {
   const above = changeStacked(entries, removed, (base) => {
     const fields: Record<string, unknown> = { ...base.fields };
@@ -53,7 +53,7 @@ function withoutOne(entries: readonly OutboxEntry[], removed: OutboxEntry): Outb
     );
 }
 
-/** The outbox without these edits; the newest is taken out first. */
+/** The outbox without these edits; the newest is removed first. */
 export function withoutEntries(outbox: Outbox, ids: ReadonlySet<string>): Outbox {
   const cancelled = outbox.entries.filter(({ id }) => ids.has(id)).reverse();
   return cancelled.length === 0
@@ -86,8 +86,8 @@ function cancelCreation(entries: readonly OutboxEntry[], target: string): Outbox
 const isOfTexts = ({ edit }: OutboxEntry) => entityOf(edit.entity).isTranslation === true;
 
 /**
- * True for an edit of texts with a later edit of texts of the same record behind it. Nothing is coalesced into it: the
- * later edit may be a translation of the texts as they were then.
+ * True for an edit of texts that precedes another edit of texts of the same record. Nothing is coalesced into it,
+ * because the later edit may translate the texts as they were then.
  */
 const isBeforeOtherTexts = (entries: readonly OutboxEntry[], entry: OutboxEntry) =>
   isOfTexts(entry) &&
@@ -111,8 +111,8 @@ function coalesceIntoLast(
 }
 
 /**
- * Ids of the entries that an edit depends on: creations of records it refers to; for a removal, all edits within
- * the record.
+ * Ids of the entries that an edit depends on: creations of records it refers to; for a removal, all edits within the
+ * record.
  */
 function dependenciesOf(entries: readonly OutboxEntry[], newEdit: NewEdit): string[] {
   const ids = new Set(idsIn(newEdit.edit));
@@ -127,7 +127,7 @@ function dependenciesOf(entries: readonly OutboxEntry[], newEdit: NewEdit): stri
     .map(({ id }) => id);
 }
 
-/** The edit with the worker's ids in place of temporary ones, where they are known. */
+/** The edit with temporary ids replaced by the worker's, where known. */
 export const withRealIds = ({ aliases }: Outbox, newEdit: NewEdit): NewEdit => ({
   ...newEdit,
   edit: renameIds(newEdit.edit, (id) => realId(aliases, id)),
@@ -138,7 +138,7 @@ function queueOne(
   unresolved: NewEdit,
   { group, now }: { group: string | undefined; now: number },
 ): Outbox {
-  // A form's draft that two tabs hold is saved once: both make an edit of the same id.
+  // Two tabs with the same form draft save it once, because both use the same edit id.
   if (outbox.entries.some(({ id }) => id === unresolved.id)) return outbox;
   const newEdit = withRealIds(outbox, unresolved);
   const { edit } = newEdit;
@@ -148,7 +148,7 @@ function queueOne(
   if (fewer) return { ...outbox, entries: fewer };
   const coalesced = coalesceIntoLast(entries, edit, target);
   if (coalesced) return { ...outbox, entries: coalesced };
-  // A person who edits on top of an unsent edit has not seen the worker's version.
+  // On top of an unsent edit, the person has not seen the worker's version.
   const onTopOf = entries.findLast((entry) => targetOfEntry(entry) === target)?.id ?? null;
   const base =
     newEdit.base && onTopOf !== null ? { ...newEdit.base, updatedAt: null } : newEdit.base;
@@ -181,7 +181,7 @@ function queueOne(
   return { ...outbox, entries: [...entries, entry], nextSeq: outbox.nextSeq + 1 };
 }
 
-/** Values of an entry as an edit to be queued again. */
+/** Converts an entry back into an edit to be queued. */
 export const entryToNewEdit = ({ id, edit, temporaryId, within, base }: OutboxEntry): NewEdit => ({
   id,
   edit,
@@ -190,7 +190,7 @@ export const entryToNewEdit = ({ id, edit, temporaryId, within, base }: OutboxEn
   base,
 });
 
-/** Queues the edits of one save, each coalesced into an entry that was never attempted where the effect is the same. */
+/** Queues the edits of one save; each is coalesced into a never-attempted entry when the effect is the same. */
 export function queueEdits(outbox: Outbox, newEdits: readonly NewEdit[], now: number): Outbox {
   const group = newEdits.length > 1 ? newEdits[0]?.id : undefined;
   return newEdits.reduce((grown, newEdit) => queueOne(grown, newEdit, { group, now }), outbox);

@@ -4,7 +4,7 @@ import { type NewEdit, type OutboxEvent } from './outboxEvent';
 import { entryToNewEdit, queueEdits, withDependents } from './queueEdits';
 import { type Aliases } from './temporaryId';
 
-/** Replaces a record's id by another one in all entries. */
+/** Replaces a record's id in all entries. */
 export function renameRecord(
   entries: readonly OutboxEntry[],
   from: string,
@@ -23,18 +23,18 @@ export function renameRecord(
   });
 }
 
-/** Adds an alias of a record; aliases of its former id lead to it as well. */
+/** Adds an alias of a record; aliases of its previous id now lead to the new one too. */
 export function withAlias(aliases: Aliases, from: string, to: string): Aliases {
   const led = Object.entries(aliases).map(([name, id]) => [name, id === from ? to : id]);
   return { ...Object.fromEntries(led), [from]: to };
 }
 
-/** The base is dropped: the record that it describes is gone. */
+/** Drops the base, because the record that it describes no longer exists. */
 const withoutBase = (entry: OutboxEntry): NewEdit => ({ ...entryToNewEdit(entry), base: null });
 
 /**
- * Creates a deleted record again: first come the new edits, which hold what is known of it, then, in their order and
- * under the new id, all unsent edits of the record. Changes nothing while one of those is in flight.
+ * Recreates a deleted record: first the new edits, with its known fields, then all its unsent edits in order, under the
+ * new id. A no-op while one of those is in flight.
  */
 export function recreateRecord(
   outbox: Outbox,
@@ -47,7 +47,7 @@ export function recreateRecord(
   const belongsToDeleted = (entry: OutboxEntry) =>
     recordKeyOf(entry.edit, entry.temporaryId) === target ||
     (deletedId !== null && idsIn(entry.edit).includes(deletedId));
-  // Creations within it go along, or they would be in the queue before their parent.
+  // Creations within the record move along, or they would precede their parent in the queue.
   const along = new Set(
     outbox.entries
       .filter(belongsToDeleted)

@@ -4,7 +4,7 @@ import { type OutboxEntry } from './outboxEntry';
 import { type LookUpResult } from './outboxEvent';
 
 export type Resolution =
-  /** The worker has what the person wanted. */
+  /** The worker already has the wanted values. */
   { kind: 'settled'; realId: string | null } | { kind: 'changed'; change: Partial<OutboxEntry> };
 
 const conflict = (differences: OutboxEntry['differences']): Resolution => ({
@@ -17,7 +17,7 @@ const proceed = (change: Partial<OutboxEntry>): Resolution => ({
   change: { ...change, isRevalidated: true, isDoubtful: false, differences: [] },
 });
 
-/** A record that somebody changed after the person saw it is removed only after the person has decided. */
+/** A record that somebody changed after the person saw it is removed only after the person's decision. */
 function resolveRemoval(
   entry: OutboxEntry,
   found: Extract<LookUpResult, { kind: 'record' }>,
@@ -42,7 +42,7 @@ function resolveChange(
   );
   if (differences.length > 0) return conflict(differences);
   if (Object.keys(fields).length === 0) return { kind: 'settled', realId: null };
-  // In an edit that is written whole, fields that the person did not change get the worker's current values.
+  // An edit that is written whole takes the worker's current values for fields that the person did not change.
   const sent = isWhole(entry.edit) ? { ...theirs, ...fields } : fields;
   const edit = withFields(entry.edit, sent);
   return proceed({ edit, base: { fields: theirs, updatedAt } });

@@ -7,7 +7,7 @@ import { readStored } from './storedEntry';
 
 afterEach(closeTabs);
 
-/** Entry exactly as schema 1 wrote it. */
+/** An entry exactly as schema 1 wrote it. */
 const ofSchema1 = {
   id: 'e1',
   userId: 'asha',
@@ -49,7 +49,7 @@ const creation = {
 };
 
 const { lane: orderKey, ...unchanged } = ofSchema1;
-/** Entry exactly as schema 2 wrote it. */
+/** An entry exactly as schema 2 wrote it. */
 const ofSchema2 = {
   ...unchanged,
   orderKey,
@@ -63,7 +63,7 @@ const ofSchema2 = {
 };
 
 const { isLooked: isRevalidated, isKept: isSavedLocally, ...sameSinceSchema2 } = ofSchema2;
-/** Entry as schema 3 writes it. */
+/** An entry as schema 3 writes it. */
 const ofSchema3 = { ...sameSinceSchema2, isRevalidated, isSavedLocally, schema: 3 };
 
 const unreadable: Record<string, unknown> = {
@@ -147,7 +147,7 @@ describe('what an earlier version of the outbox stored', () => {
       const tab = await openOutboxTab(() => json(200, [taj]));
       await tab.outbox.apply({ type: 'reachable' });
       await tab.outbox.sendNow(true);
-      // The others go on beside it.
+      // The other entries are still sent.
       expect(tab.entries()).toEqual([]);
       const stored = tab.getState().outbox.unreadable;
       expect(stored.map(({ id }) => id)).toEqual([key]);

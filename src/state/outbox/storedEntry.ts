@@ -3,7 +3,9 @@ import { isJson, isText, isTexts, type Json } from '../../domain/jsonReader';
 import { entryMigrations } from './entryMigrations';
 import { ENTRY_SCHEMA, type EntryState, type OutboxEntry } from './outboxEntry';
 
-/** A stored entry that can't be read: of a newer console, or damaged. Never sent, never deleted. */
+/**
+ * A stored entry that cannot be read, either damaged or of a newer console. Never sent, and deleted only by the person.
+ */
 export interface UnreadableEntry {
   id: string;
   raw: Json;
@@ -23,7 +25,7 @@ function migrated(entry: Json): Json {
 
 const isNullOr = (value: unknown, is: (value: unknown) => boolean) => value === null || is(value);
 
-/** True where an edit holds all that it can't be shown or sent without. */
+/** True when an edit has all the parts needed to show and send it. */
 export function isEdit(edit: unknown): boolean {
   if (!isJson(edit) || !isJson(edit['ref'])) return false;
   const { entity, action, ref } = edit;
@@ -51,7 +53,7 @@ const states: Readonly<Record<EntryState, true>> = {
 const isBase = (base: unknown) => isJson(base) && isJson(base['fields']);
 const isProblem = (problem: unknown) => isJson(problem) && isText(problem['code']);
 
-/** True when all is there that the reducer and the screens read. */
+/** True when an entry has all the fields that the reducer and the screens read. */
 function isEntry(entry: Json): entry is Json & OutboxEntry {
   const { id, seq, orderKey, state, attempts, createdAt, differences } = entry;
   return (
@@ -71,7 +73,7 @@ function isEntry(entry: Json): entry is Json & OutboxEntry {
   );
 }
 
-/** Reads what is stored under a key, of this schema or an older one. */
+/** Reads the value stored under a key, in this schema or an older one. */
 export function readStored(raw: unknown, key: string): StoredEntry {
   if (!isJson(raw)) return { unreadable: { id: key, raw: { value: raw } } };
   const current = migrated(raw);

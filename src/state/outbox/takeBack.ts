@@ -14,18 +14,18 @@ import { recordKeyOf } from './recordKeys';
 
 interface Taken {
   outbox: Outbox;
-  /** The part of the edit that has to be sent to the worker; null where there is none. */
+  /** Part of the edit that must still be sent; null when nothing remains. */
   rest: NewEdit | null;
 }
 
-/** True for an edit that the worker has not carried out: never sent, refused, or found in conflict. */
+/** True for an edit that the worker has not carried out: never sent, refused, or in conflict. */
 const isNotCarriedOut = ({ state, isDoubtful }: OutboxEntry) =>
   state !== 'sending' && (state === 'conflict' || !isDoubtful);
 
 const pickFields = (fields: Fields, isPicked: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)));
 
-/** A change without the fields that are back at the values before it; null where none is left. */
+/** The change without the fields that are restored to their previous values; null when none remains. */
 function changeWithout(entry: OutboxEntry, back: Fields): OutboxEntry['edit'] | null {
   const before = entry.base?.fields ?? {};
   const fields = pickFields(
@@ -35,7 +35,7 @@ function changeWithout(entry: OutboxEntry, back: Fields): OutboxEntry['edit'] | 
   return Object.keys(fields).length === 0 ? null : withFields(entry.edit, fields);
 }
 
-/** The differences of a conflict that are left when an edit writes other values. */
+/** Differences of a conflict that remain when the edit writes other values. */
 function differencesLeft({ differences }: OutboxEntry, written: Fields) {
   return differences.flatMap((difference) => {
     const mine = written[difference.field];
@@ -44,7 +44,7 @@ function differencesLeft({ differences }: OutboxEntry, written: Fields) {
   });
 }
 
-/** An unsent edit with other values; it leaves its conflict where no difference remains. */
+/** An unsent edit with other values; leaves the conflict state when no difference remains. */
 function rewritten(entry: OutboxEntry, edit: OutboxEntry['edit']): OutboxEntry {
   if (entry.state !== 'conflict') return { ...entry, edit };
   const differences = differencesLeft(entry, fieldsOf(edit));
@@ -57,7 +57,7 @@ const withEntry = (outbox: Outbox, changed: OutboxEntry): Outbox => ({
   entries: outbox.entries.map((entry) => (entry.id === changed.id ? changed : entry)),
 });
 
-/** Restores the values before in the unsent edits that wrote them, the newest first. */
+/** Restores the previous values in the unsent edits that wrote them, newest first. */
 function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], newEdit: NewEdit): Taken {
   const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
   let taken = outbox;
@@ -89,7 +89,7 @@ function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], newEdit
   };
 }
 
-/** Takes out the unsent creation that a removal undoes, or the unsent removal that a creation undoes. */
+/** Removes the unsent creation that a removal undoes, or the unsent removal that a creation undoes. */
 function takeBackOpposite(
   outbox: Outbox,
   entries: readonly OutboxEntry[],
@@ -108,7 +108,7 @@ function takeBackOpposite(
   return { outbox: withoutEntries(outbox, ids), rest: null };
 }
 
-/** Undoes earlier entries as far as they are not carried out: removes what the given edit would put back. */
+/** Undoes earlier entries that were not carried out: removes from them what the given edit would restore. */
 function takeBack(outbox: Outbox, entries: readonly OutboxEntry[], unresolved: NewEdit): Taken {
   const newEdit = withRealIds(outbox, unresolved);
   return newEdit.edit.action === 'update'
@@ -116,7 +116,7 @@ function takeBack(outbox: Outbox, entries: readonly OutboxEntry[], unresolved: N
     : takeBackOpposite(outbox, entries, newEdit);
 }
 
-/** True when a later edit only restores the values that an earlier edit of the same record changed. */
+/** True when a later edit only reverses an earlier edit of the same record. */
 function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.edit.action !== 'update') {
     return later.edit.action === (earlier.edit.action === 'create' ? 'remove' : 'create');
@@ -128,8 +128,8 @@ function isReversal(later: OutboxEntry, earlier: OutboxEntry): boolean {
 }
 
 /**
- * The outbox without the edits that reverse an edit in conflict. They were made while it was in flight; since it was
- * not carried out, nothing has to be put back, and no confirmation is needed.
+ * The outbox without edits that reverse an edit in conflict. They were made while it was in flight; since it was not
+ * carried out, there is nothing to reverse and nothing to confirm.
  */
 export function takeBackReversals(outbox: Outbox, id: string): Outbox {
   const inConflict = outbox.entries.find((entry) => entry.id === id);
@@ -151,8 +151,8 @@ export function takeBackReversals(outbox: Outbox, id: string): Outbox {
 }
 
 /**
- * Undoes edits: an edit that the worker has not carried out leaves the outbox, and its conflict with it. `rest` holds
- * the edits that put back what was carried out or is in flight.
+ * Undoes edits: an edit that was not carried out leaves the outbox together with its conflict. `rest` holds the edits
+ * that reverse the part that was carried out or is in flight.
  */
 export function takeBackEdits(
   outbox: Outbox,
@@ -165,7 +165,7 @@ export function takeBackEdits(
     taken = step.outbox;
     if (step.rest !== null) rest.push(step.rest);
   }
-  // A restored value may be the one before an earlier edit: an edit that then changes nothing is taken out as well.
+  // A restored value may equal the one before an earlier edit, which then changes nothing and is removed too.
   const inConflict = taken.entries.filter(({ state }) => state === 'conflict');
   const settled = inConflict.reduce((changed, { id }) => takeBackReversals(changed, id), taken);
   return { outbox: settled, rest };

@@ -1,18 +1,18 @@
 const PREFIX = 'tmp-';
 
-/** An id for a record that the worker has not made yet; `random` is any unique text. */
+/** Temporary id of a record that the worker has not created yet; `random` is any unique text. */
 export const temporaryId = (random: string) => `${PREFIX}${random}`;
 
 export const isTemporary = (id: string) => id.startsWith(PREFIX);
 
-/** The worker's ids of records that were made here, by their temporary ids. */
+/** The worker's ids of records created here, by their temporary ids. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** The worker's id where it is known by now. */
+/** The worker's id if known, else the given id. */
 export const realId = (aliases: Aliases, id: string) => aliases[id] ?? id;
 
 /**
- * Names a record by the id that it had first here, which stays while the worker's takes the place of a temporary one.
+ * Maps a record's id to the first id that it had here, which stays stable when the worker's replaces a temporary one.
  */
 export function firstIds(aliases: Aliases): (id: string) => string {
   const earlier = new Map(Object.entries(aliases).map(([from, to]) => [to, from]));

@@ -2,7 +2,7 @@ import { entities } from '../../domain/entities/entities';
 import { type Field } from '../../domain/record/field';
 import { isSameValue, type Fields } from './editFields';
 
-/** The fields that follow another one, by their names. */
+/** Fields that follow another field's choice, mapped to that field. */
 const followers: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(entities).flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, field]: [string, Field<unknown>]) =>
@@ -11,7 +11,7 @@ const followers: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Fields that were left to the other side, with those that follow them. */
+/** The given fields, with those that follow them. */
 export const withFollowers = (names: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...names,
@@ -26,15 +26,15 @@ export interface Difference {
 }
 
 export interface MergedFields {
-  /** Still to be sent. */
+  /** Fields that still have to be sent. */
   fields: Fields;
-  /** Changed by both, to different values. */
+  /** Fields that both sides changed to different values. */
   differences: Difference[];
 }
 
 /**
- * Three-way merge by field: what the worker already has is dropped, what only the person changed is
- * kept, what both changed is a difference. Without a base everything counts as the person's alone.
+ * Three-way merge by field: values that the worker already has are dropped, changes by the person alone are kept,
+ * changes by both are differences. Without a base, every value counts as the person's change.
  */
 export function mergeFields(mine: Fields, base: Fields | null, theirs: Fields): MergedFields {
   const fields: Record<string, unknown> = {};

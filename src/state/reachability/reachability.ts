@@ -1,13 +1,13 @@
 /**
- * Reachability of the worker, from probes and real responses and not from `navigator.onLine` alone:
- * 'checking' is the time between a doubt (an event, a failed call) and the probe's response.
+ * Reachability of the worker, from probes and real responses instead of `navigator.onLine` alone. 'checking' lasts from
+ * a doubt (an event, a failed call) until the probe's outcome.
  */
 export type ReachabilityState = 'online' | 'checking' | 'offline';
 
 export interface Reachability {
   readonly state: ReachabilityState;
-  /** Number of times that the worker responded again after it or the network was away; a doubt is no absence. */
+  /** Number of times that the worker became reachable after having been offline; a mere doubt does not count. */
   readonly returns: number;
-  /** Calls back after each change of state, until the returned function is called. */
+  /** Calls the listener after each change; the returned function unsubscribes. */
   subscribe(changed: () => void): () => void;
 }

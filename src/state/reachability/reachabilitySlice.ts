@@ -21,7 +21,7 @@ export const reachabilitySlice = createSlice({
   selectors: {
     selectReachability: (view) => view,
     selectIsOffline: (view) => view.state === 'offline',
-    /** Message that says why online actions are unavailable; null while they are available. */
+    /** Reason for which online actions are unavailable; null while they are available. */
     selectOfflineRefusal: ({ state, cause }) => {
       if (state !== 'offline') return null;
       return cause === 'no network'

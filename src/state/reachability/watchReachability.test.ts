@@ -1,6 +1,6 @@
 import { watchReachability, type WatchedReachability } from './watchReachability';
 
-/** A worker whose probes get a response, are refused or are left hanging by hand. */
+/** A network whose probes the test answers, refuses or leaves hanging. */
 function openNetwork() {
   const probes: { respond: () => void; refuse: () => void; signal: AbortSignal }[] = [];
   const network = { hasNetwork: true };

@@ -9,26 +9,26 @@ export interface WatchedReachability extends Reachability {
   readonly cause: OfflineCause | null;
   /** True when a call takes long although the worker responds to a probe. */
   readonly isSlow: boolean;
-  /** Any response at all is as good as a probe. */
+  /** Reports a response; any response proves reachability like a probe. */
   responded(): void;
-  /** A call failed or the network changed: probes, unless it is away already. */
+  /** Reports a doubt, after a failed call or a change of network: starts a probe unless one is running. */
   doubted(): void;
-  /** The browser reports that the network went: it is away at once, until a probe shows otherwise. */
+  /** Reports that the browser lost the network: offline at once, until a probe succeeds. */
   networkLost(): void;
-  /** The browser reports that the network is there again: the next response is a return. */
+  /** Reports that the browser has a network again: the next response counts as a return. */
   networkReturned(): void;
-  /** Counts one call: its response, its failure, and its taking long. */
+  /** Observes a call: its response, its failure, and slowness. */
   watch(call: Promise<Response>): Promise<Response>;
-  /** Starts probing while the worker is unreachable; the returned function stops it. */
+  /** Keeps probing while the worker is unreachable; the returned function stops that. */
   keepProbing(): () => void;
 }
 
 export interface ReachabilityPorts {
-  /** One cheap request of the worker: rejects when nothing responds. */
+  /** A cheap request of the worker; rejects without a response. */
   probe: (signal: AbortSignal) => Promise<unknown>;
-  /** The browser's own hint, used for the message alone. */
+  /** The browser's own hint, used only to choose the message. */
   hasNetwork: () => boolean;
-  /** 0 to 1. */
+  /** Random number from 0 to 1. */
   random?: () => number;
 }
 
@@ -42,7 +42,7 @@ const PROBE_MS = 5000;
 const SLOW_AFTER_MS = 6000;
 const probeBackOff: BackOff = { firstMs: 2000, mostMs: 30_000 };
 
-/** Gives a probe up when it is aborted, or has no response in time. */
+/** False when the probe is aborted, fails or times out. */
 async function hasProbeResponse(
   probe: ReachabilityPorts['probe'],
   asking: AbortController,
@@ -59,7 +59,7 @@ async function hasProbeResponse(
 interface CallObserver {
   responded: () => void;
   doubted: () => void;
-  /** Counts a call that takes long, and its end. */
+  /** Adds 1 when a call becomes slow, -1 when it ends. */
   countSlow: (by: 1 | -1) => void;
 }
 
@@ -78,7 +78,7 @@ async function watchCall(
     responded();
     return response;
   } catch (failure) {
-    // A call that the console itself aborted is no evidence about the worker.
+    // A call aborted by the console itself is no evidence.
     if (!isStop(failure)) doubted();
     throw failure;
   } finally {
@@ -87,7 +87,7 @@ async function watchCall(
   }
 }
 
-/** Timer of the next probe, with back-off while probes have no response. */
+/** Timer of the next probe, with back-off while probes fail. */
 function createProbeTimer(random: () => number) {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -109,7 +109,7 @@ function createProbeTimer(random: () => number) {
   };
 }
 
-/** The state that listeners are notified of, with its cause and the count of returns. */
+/** Observable state, with its cause and the number of returns. */
 function createObservedState() {
   const listeners = new Set<() => void>();
   let state: ReachabilityState = 'online';
@@ -126,7 +126,7 @@ function createObservedState() {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    /** Has the next 'online' count as a return. */
+    /** Makes the next 'online' count as a return. */
     expectReturn: () => void (wasAway = true),
     become(next: ReachabilityState, nextCause: OfflineCause | null = null): void {
       if (next === 'online' && wasAway) returns += 1;
@@ -140,8 +140,8 @@ function createObservedState() {
 }
 
 /**
- * Watches whether the worker responds. `navigator.onLine` is never believed alone: an event or a failed
- * call raises a doubt, one probe settles it within 5 s, and every real response counts as one.
+ * Watches whether the worker responds. `navigator.onLine` alone is never trusted: an event or a failed call raises a
+ * doubt, one probe settles it within 5 s, and every real response counts like a successful probe.
  */
 export function watchReachability(ports: ReachabilityPorts): WatchedReachability {
   const { probe, hasNetwork, random = Math.random } = ports;
@@ -170,7 +170,7 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
     const asking = new AbortController();
     probing = asking;
     const hasResponse = await hasProbeResponse(probe, asking);
-    if (probing !== asking) return; // A real response came first.
+    if (probing !== asking) return; // A real response arrived first.
     probing = null;
     if (hasResponse) {
       responded();

@@ -10,37 +10,39 @@ import { type AwaitedOutbox } from './unstoredOutbox';
 export type AwaitedOutcome =
   { kind: 'sent' } | { kind: 'refused'; problem: Problem; sent: number } | Queued;
 
-/** Stored here, and sent later. */
+/** Stored on this device, to be sent later. */
 export interface Queued {
   kind: 'queued';
   needsDecision: boolean;
-  /** The session has ended, and nothing is sent before the person has signed in again. */
+  /** True when the session has ended: nothing is sent until the person signs in again. */
   needsSignIn: boolean;
-  /** The worker is there, and has not responded. */
+  /** True when the worker is reachable but has not responded. */
   isLate: boolean;
-  /** The worker's response because of which the edit is retried; null where there is none. */
+  /** Error response that leads to a retry; null when there was none. */
   retryCause: Problem | null;
 }
 
 /** Maximum time that a form waits for the worker's response. */
 const RESPONSE_TIMEOUT_MS = 8000;
-/** Part of that time in which an error of the server may pass before it is reported. */
+/** Part of that time during which a server error may still resolve itself before being reported. */
 const ERROR_TIMEOUT_MS = 2000;
 
-/** Problem of a conflict that the form resolves itself: nothing stays in the outbox for the person to decide. */
+/** Problem of a conflict that the form resolves itself; no entry stays in the outbox for the person to decide. */
 const CHANGED_MEANWHILE: Problem = {
   code: 'conflict',
   message: 'This was changed by somebody else meanwhile. Load the page again before you save.',
 };
 
-/** True for the problem of edits whose values others changed meanwhile; a refusal by the worker has a status. */
+/** True for the problem of edits that are in conflict; a refusal by the worker has a status instead. */
 export const isChangedMeanwhile = ({ code, status }: Problem): boolean =>
   code === CHANGED_MEANWHILE.code && status === undefined;
 
-/** Responses that require a retry and no decision of the person. */
+/** Statuses that lead to a retry without a decision of the person. */
 const RETRYABLE_STATUSES = [408, 425, 429, 503, 504];
 
-/** The entry that carries a new edit: its own, or the entry it was coalesced into; none where both cancelled out. */
+/**
+ * Entry that carries a new edit: its own, or the one into which it was coalesced; undefined when both cancelled out.
+ */
 function entryFor({ entries }: Outbox, newEdit: NewEdit): OutboxEntry | undefined {
   const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
   const names = Object.keys(fieldsOf(newEdit.edit));
@@ -54,7 +56,7 @@ function entryFor({ entries }: Outbox, newEdit: NewEdit): OutboxEntry | undefine
   );
 }
 
-/** The worker's refusal of an entry; null while no response was final. */
+/** The worker's refusal of an entry; null while no response is final. */
 function refusalOf(entry: OutboxEntry): Problem | null {
   const { state, lastError } = entry;
   if (lastError === null || state === 'sending' || state === 'conflict') return null;
@@ -80,13 +82,13 @@ function queued(known: Partial<Queued>): Queued {
 interface Waiting {
   holders: readonly (string | undefined)[];
   canReach: boolean;
-  /** In ms since 1970. */
+  /** Epoch milliseconds. */
   deadline: number;
-  /** An error of the server is reported when its next attempt is not before this; 0 reports each. */
+  /** A server error is reported if its next attempt is at or after this time; 0 reports every error. */
   errorTime: number;
 }
 
-/** The worker's response that is retried only after the form has stopped waiting; null without one. */
+/** Error response whose retry falls after the form has stopped waiting; null when there is none. */
 function retryCauseOf({ lastError, nextAttemptAt }: OutboxEntry, { deadline, errorTime }: Waiting) {
   const status = lastError?.status ?? 0;
   const at = nextAttemptAt ?? 0;
@@ -120,7 +122,7 @@ function progressOf(outbox: Outbox, waiting: Waiting): Progress {
   return { kind: 'sent' };
 }
 
-/** True where all that waits for the person are these edits, whose values others changed meanwhile. */
+/** True when these edits need a decision only because of conflicts. */
 function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[]): boolean {
   const undecided = entries.filter((entry) => ids.includes(entry.id) && needsDecision(entry));
   return (
@@ -130,9 +132,9 @@ function isConflictOf({ entries }: Outbox, ids: readonly (string | undefined)[])
 }
 
 /**
- * Waits for the worker's responses to edits that were just queued, or until it is clear that none will come soon. A
- * refused edit and those after it are rolled back, since the form still holds their values. So are edits in conflict
- * where the form resolves conflicts itself.
+ * Waits for the worker's responses to just-queued edits, or until none can be expected soon. A refused edit and the
+ * ones after it are rolled back, since the form still holds their values; so are edits in conflict when the form
+ * resolves conflicts itself.
  */
 export async function awaitResponses(
   service: AwaitedOutbox,
@@ -170,7 +172,7 @@ export async function awaitResponses(
   if (progress.kind === 'refused') {
     await service.apply({ type: 'rolledBack', ids });
     const { problem, sent } = progress;
-    // Another edit, reported as saved before, went with it: it is the person's to decide.
+    // Another edit, already reported as saved, was refused too: the person must decide about it.
     return ids.some(isWaitedFor)
       ? queued({ needsDecision: true })
       : { kind: 'refused', problem, sent };

@@ -14,29 +14,26 @@ export interface OutboxPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/** Longer than any response is awaited: an entry that is in flight after this time belongs to a tab that was closed. */
+/** Age at which an entry in flight counts as abandoned by a closed tab; longer than any response is awaited. */
 const ABANDONED_MS = 60_000;
 
 export interface TabOutbox extends OutboxService {
   attach(store: OutboxStore): void;
 }
 
-/** True while the owner of an outbox is signed in, and for an outbox that is nobody's yet. */
+/** True while the owner of an outbox is signed in, and for an outbox without an owner. */
 function isSessionOf(userId: string | null, { status, person }: SessionState): boolean {
   return userId === null || (status === 'signed in' && person?.id === userId);
 }
 
-/**
- * Puts entries in doubt that have been in flight for too long, where the browser has no Web Locks to show who
- * sends.
- */
+/** Puts abandoned entries in flight in doubt, in a browser without Web Locks, where no lock shows who is sending. */
 async function reclaimAbandoned(stored: StoredOutbox, apply: StoredOutbox['apply']) {
   const sending = stored.current().entries.filter(({ state }) => state === 'sending');
   const isForgotten = sending.every(({ sentAt }) => Date.now() - (sentAt ?? 0) > ABANDONED_MS);
   if (sending.length > 0 && isForgotten) await apply({ type: 'leadTaken', now: Date.now() });
 }
 
-/** The outbox of one tab: its storage, its messages to the other tabs, and its sending. */
+/** Outbox of one tab: its storage, its messages to other tabs, and its sending. */
 export function createOutbox({ services, extensions, reportFailure }: OutboxPorts): TabOutbox {
   const { reachability } = services;
   let store: OutboxStore | null = null;
@@ -75,7 +72,7 @@ export function createOutbox({ services, extensions, reportFailure }: OutboxPort
   reachability?.subscribe(() => {
     if (reachability.returns === returns || userId === null) return;
     returns = reachability.returns;
-    // The sending tab notices by itself when the worker responds again.
+    // The leader notices by itself that the worker responds again.
     if (tabs.isFollower) return;
     void apply({ type: 'reachable' }).then(sender.wake, reportFailure);
   });

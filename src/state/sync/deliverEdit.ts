@@ -15,12 +15,12 @@ export type EditOutcome =
   | {
       ok: true;
       id: string | null;
-      /** Time of the last change of the record, if the response contains it. */
+      /** `updated_at` of the record, if the response contains it; otherwise null. */
       updatedAt: string | null;
     }
   | { ok: false; problem: Problem };
 
-/** Time without a response after which a worker counts as away. */
+/** Time-out of a response, after which the worker counts as unreachable. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 const tours = toursEndpoints.endpoints;
@@ -30,7 +30,7 @@ const sectionTexts = sectionTranslationsEndpoints.endpoints;
 const media = mediaEndpoints.endpoints;
 const chapters = chaptersEndpoints.endpoints;
 
-/** The calls have no subscription: their responses go into the entity slices. */
+/** No subscription, because responses go into the entity slices. */
 const untracked = { track: false };
 
 type Running = PromiseLike<{ data?: unknown; error?: unknown }> & { abort: () => void };
@@ -112,7 +112,7 @@ function textIn(data: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Sends one edit to the worker and puts its response into the entity slices. */
+/** Sends one edit and puts the response into the entity slices. */
 export async function deliverEdit(
   dispatch: AnyDispatch,
   edit: Edit,

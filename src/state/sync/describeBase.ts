@@ -20,14 +20,14 @@ function pick(row: object | undefined, names: readonly string[]): Record<string,
   );
 }
 
-/** A tour with the cover of its row in a language, since a look-up compares it with that row. */
+/** A tour with the cover of its row in a language, because a look-up compares the record with that row. */
 function tourIn({ records, texts }: RootState['tours'], tourId: string, language: string) {
   const record = records[tourId];
   const shown = texts[textKey(tourId, language)]?.shown_cover_url ?? null;
   return record && shown !== null ? { ...record, [COVER]: shown } : record;
 }
 
-/** True when a tour shows the same cover in all languages: its row in any of them has it. */
+/** True when a tour shows the same cover in all languages, so that a row in any language has it. */
 function hasOneCover({ records, texts }: RootState['tours'], tourId: string): boolean {
   const cover = records[tourId]?.cover_media_url;
   return Object.values(texts).every(
@@ -36,7 +36,7 @@ function hasOneCover({ records, texts }: RootState['tours'], tourId: string): bo
   );
 }
 
-/** The stored record that an edit changes or removes. */
+/** Stored record that an edit changes or removes. */
 const rowOf: {
   [Name in EntityName]: (state: RootState, ref: RefOf<Name, 'update'>) => object | undefined;
 } = {
@@ -49,10 +49,10 @@ const rowOf: {
   chapter: ({ media }, { chapterId }) => media.chapters[chapterId],
 };
 
-/** True for a field that changes with another record's, and is compared only where the edit writes it. */
+/** True for a field that changes along with another record, and is compared only when the edit writes it. */
 const isDerived = (name: string) => name in earlierSourceFields;
 
-/** The fields of a record that the person saw, which a later look-up compares with the worker's. */
+/** Fields of the record that the person saw, for comparison in a later look-up. */
 function seenFields(state: RootState, edit: Edit): { row: object | undefined; names: string[] } {
   const names = editedFields(entityOf(edit.entity).fields).filter((name) => !isDerived(name));
   if (isEditOf(edit, 'tour', 'remove')) {
@@ -63,18 +63,18 @@ function seenFields(state: RootState, edit: Edit): { row: object | undefined; na
       names: isCoverSeen ? names : names.filter((name) => name !== COVER),
     };
   }
-  const find = rowOf[edit.entity] as (state: RootState, ref: Edit['ref']) => object | undefined; // its own
+  const find = rowOf[edit.entity] as (state: RootState, ref: Edit['ref']) => object | undefined; // cast: own entity's
   return { row: find(state, edit.ref), names };
 }
 
-/** The ids of the records beside one that is created. */
+/** Ids of the siblings of a created record. */
 function siblings({ sections, media }: RootState, edit: Edit): readonly string[] {
   if (isEditOf(edit, 'section', 'create')) return sections.lists[edit.ref.tourId]?.ids ?? [];
   if (!isEditOf(edit, 'chapter', 'create')) return [];
   return media.chapterLists[edit.ref.mediaId]?.ids ?? [];
 }
 
-/** The base of an edit: the record as the worker last returned it, with its unsent edits. */
+/** Base of an edit: the record as last fetched, with the overlay of its unsent edits. */
 export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   if (edit.action === 'create') {
     return { fields: {}, updatedAt: null, knownIds: siblings(state, edit) };

@@ -32,7 +32,7 @@ describe('a device', () => {
     );
     tab.console.storage.openFor(asha.id);
     await tab.save([tourChange({ city: 'Agra Fort' })]);
-    // As a person clears the data of the site: what was unsent goes with it.
+    // Like a person clearing the site's data: unsent edits are lost too.
     await deleteDB(outboxName(asha.id));
     await deleteDB(cacheName(asha.id));
     expect(await tab.save([tourChange({ country: 'Bharat' })])).toMatchObject({ ok: true });
@@ -58,7 +58,7 @@ describe('a device', () => {
       isBusy && method !== 'GET' ? json(503, { error: 'Busy' }) : json(200, [taj]),
     );
     const saving = tab.save([tourChange({ city: 'Delhi' })]);
-    // The clock goes back while the response is awaited, and nothing waits for it to catch up.
+    // The clock goes back during the wait; nothing must wait for it to catch up.
     jest.setSystemTime(Date.now() - DAY_MS);
     await run(9000);
     expect(await saving).toMatchObject({ ok: true, queued: true });
@@ -102,10 +102,10 @@ describe('a device', () => {
 
   it('whose database never opens is done without after eight seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    // A request that never ends.
+    // A request that never completes.
     const silent = Object.create(IDBOpenDBRequest.prototype, {
       addEventListener: { value: () => undefined },
-    }) as IDBOpenDBRequest; // made of the prototype that idb looks for
+    }) as IDBOpenDBRequest; // cast: has the prototype that idb checks
     jest.spyOn(indexedDB, 'open').mockReturnValue(silent);
     const opening = openOutboxTab(({ body }) => json(201, [{ ...taj, ...Object(body), id: 't9' }]));
     await jest.advanceTimersByTimeAsync(9000);

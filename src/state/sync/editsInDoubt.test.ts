@@ -11,7 +11,7 @@ afterEach(closeTabs);
 describe('the outbox', () => {
   it('sends a creation again under its key when the worker says nothing for 30 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    /** Lets the clock run, with the work of the database in between. */
+    /** Advances the clock in steps, with database work in between. */
     const run = async (until: () => boolean) => {
       for (let i = 0; i < 800 && !until(); i += 1) {
         await jest.advanceTimersByTimeAsync(100);

@@ -3,7 +3,7 @@ import { tourChange } from '../../testing/outbox/outboxEdits';
 import { emptyOutbox, type OutboxEntry } from '../outbox/outboxEntry';
 import { outboxReducer } from '../outbox/outboxReducer';
 
-/** The part of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder a name. */
+/** Subset of Web Locks (https://www.w3.org/TR/web-locks/) that the election uses: one holder per name. */
 class SimpleLocks {
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'navigator');
 });
 
-/** Lets the clock run, with the work of the database in between. */
+/** Advances the clock in steps, with database work in between. */
 async function run(ms: number): Promise<void> {
   for (let passedMs = 0; passedMs < ms; passedMs += 100) {
     await jest.advanceTimersByTimeAsync(100);
@@ -33,11 +33,13 @@ async function run(ms: number): Promise<void> {
   }
 }
 
-/** Longer than the storing of a response takes here, in milliseconds. */
+/** Latency of a response in ms, longer than storing one takes here. */
 const LATENCY_MS = 250;
 const later = () => new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
 
-/** Two tabs whose changes never arrive, while the worker responds to all else, or is away for a moment after each. */
+/**
+ * Two tabs whose changes never arrive; the worker answers everything else, or is unreachable briefly after each change.
+ */
 async function openTabs(isAwayAfterwards: boolean) {
   const tries: number[] = [];
   let isAway = false;
@@ -71,7 +73,7 @@ test.each([false, true])(
     expect(first.entries()).toHaveLength(1);
     expect(tries.length).toBeGreaterThan(2);
     expect(tries.length).toBeLessThan(9);
-    // A tab that takes the lead while it is on its way does not send it again at once.
+    // A new leader does not immediately resend an entry in flight.
     const now = Date.now();
     const entries = first.entries().map((entry): OutboxEntry => {
       return { ...entry, state: 'sending', sentAt: now };

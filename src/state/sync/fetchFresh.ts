@@ -11,7 +11,7 @@ export type ServerRecord = { found: LookUpResult } | { problem: Problem };
 
 export const NOTHING: LookUpResult = { kind: 'nothing' };
 
-/** Reads a record or a list as the worker has it now. */
+/** Fetches a record or list fresh from the worker. */
 export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest) {
   const { initiate } = freshReadEndpoint.endpoints.freshRead;
   const result = await dispatch(initiate(request, { track: false }));
@@ -19,11 +19,11 @@ export async function fetchFresh(dispatch: AnyDispatch, request: ContractRequest
   return result.error ? { call, problem: problemOf(result.error) } : { call, data: result.data };
 }
 
-/** True for a response by which there is no such record. */
+/** True for a response that reports the record as missing. */
 export const reportsAbsence = (result: Awaited<ReturnType<typeof fetchFresh>>, name: string) =>
   result.problem ? result.problem.status === 404 : isEmptyResponse(result.data, name);
 
-/** A row as fields, and the `updated_at` that workers may return with any record. */
+/** Look-up result of a row, with the `updated_at` that a worker may return with any record. */
 export function recordOf(raw: unknown, row: object): LookUpResult {
   const updatedAt: unknown =
     typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'updated_at') : null;
@@ -34,7 +34,7 @@ export function recordOf(raw: unknown, row: object): LookUpResult {
   };
 }
 
-/** Reads a list and judges it; a list that is gone holds nothing. */
+/** Fetches a list and evaluates it; a list that responds with 404 yields no record. */
 export async function readFromList(
   dispatch: AnyDispatch,
   { request, name }: { request: ContractRequest; name: string },

@@ -4,13 +4,13 @@ import { type RootState } from '../select/rootState';
 import { type HistoryEntry } from '../history/historySlice';
 import { inverseOf } from './inverseOf';
 
-/** The chapter that an edit changes or deletes. */
+/** The chapter before an edit that changes or deletes it. */
 function chapterBefore({ media }: RootState, { ref }: Edit): Pick<HistoryEntry, 'before'> {
   const before = 'chapterId' in ref ? media.chapters[ref.chapterId] : undefined;
   return before === undefined ? {} : { before };
 }
 
-/** The history of edits with the inverse of each, read before they are made. */
+/** History entries of edits with the inverse of each, computed before the edits are applied. */
 export function historyOf(
   state: RootState,
   edits: readonly Edit[],
@@ -20,7 +20,7 @@ export function historyOf(
   return edits.map((edit, index) => ({
     id: nanoid(),
     step,
-    // Fractions keep the order of edits that were made in one moment.
+    // Fractions keep the order of edits made at the same time.
     at: at + index / 1000,
     edit,
     inverse: inverseOf(state, edit),

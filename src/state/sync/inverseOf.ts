@@ -8,7 +8,7 @@ import { textKey } from '../model/tourRows';
 import { fieldsOf } from '../outbox/editFields';
 import { isEditOf, languageOf } from '../outbox/recordKeys';
 
-/** The record that an edit writes over, as the person sees it now; null where that is not known. */
+/** The record that an edit overwrites, as the person sees it now; null when unknown. */
 function seenRecord(state: RootState, edit: Edit): object | null {
   if (edit.action !== 'update') return null;
   switch (edit.entity) {
@@ -22,19 +22,19 @@ function seenRecord(state: RootState, edit: Edit): object | null {
     case 'media':
       return state.media.records[edit.ref.mediaId] ?? null;
     case 'chapter':
-      // The chapter editor has an undo of its own.
+      // The chapter editor has its own undo.
       return null;
   }
 }
 
-/** A tour's texts as they are shown; without a cover that is the tour's own. */
+/** A tour's texts as shown, without a cover inherited from the tour. */
 function seenText(state: RootState, tourId: string, language: string): object | null {
   const seen = selectTour(state, tourId, language);
   const isOfTour = seen?.cover_media_url === state.tours.records[tourId]?.cover_media_url;
   return seen && isOfTour ? { ...seen, cover_media_url: null } : seen;
 }
 
-/** The record with what its texts were made from, where they are a translation. */
+/** The record with the earlier sources of its texts, for a translation. */
 function withEarlierSource(state: RootState, edit: Edit): object | null {
   const seen = isEditOf(edit, 'tourTranslation', 'update')
     ? seenText(state, edit.ref.tourId, edit.ref.language)
@@ -42,7 +42,7 @@ function withEarlierSource(state: RootState, edit: Edit): object | null {
   return seen && { ...seen, ...selectEarlierSourceOf(state, edit) };
 }
 
-/** Names of the fields that an edit changes, with those that hold what a text was made from and that change with it. */
+/** Names of the fields that an edit changes, with the earlier sources that change along with them. */
 function changedNames(edit: Extract<Edit, { action: 'update' }>, record: object): string[] {
   const names = Object.keys(edit.fields);
   const sourceNames = translatedTexts
@@ -52,34 +52,34 @@ function changedNames(edit: Extract<Edit, { action: 'update' }>, record: object)
   return [...new Set([...names, ...sourceNames])];
 }
 
-/** The same change with the values that a record has now; null where one of them is not known. */
+/** The same change with the record's present values; null when one of them is unknown. */
 function withValues(edit: Edit, record: object | null): Edit | null {
   if (edit.action !== 'update' || record === null) return null;
   const names = changedNames(edit, record);
   if (!names.every((name) => name in record)) return null;
   const values = Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
-  return { ...edit, fields: values } as Edit; // the same fields, read from the record they belong to
+  return { ...edit, fields: values } as Edit; // cast: the same fields with other values
 }
 
-/** A tour's words must not be emptied, so an empty value can't be put back. */
+/** False for an empty text of a tour, which the worker refuses; such an inverse cannot be sent. */
 export function canBeSent(edit: Edit): boolean {
   if (edit.entity !== 'tour' && edit.entity !== 'tourTranslation') return true;
   return Object.values(fieldsOf(edit)).every((value) => value !== '');
 }
 
-/** The edit that takes a created translation away again. */
+/** Edit that removes a created translation; null for other creations. */
 function inverseOfCreation(edit: Extract<Edit, { action: 'create' }>): Edit | null {
   if (
     isEditOf(edit, 'tourTranslation', 'create') ||
     isEditOf(edit, 'sectionTranslation', 'create')
   ) {
     const { language } = edit.fields;
-    return { entity: edit.entity, action: 'remove', ref: { ...edit.ref, language } } as Edit; // its own entity's
+    return { entity: edit.entity, action: 'remove', ref: { ...edit.ref, language } } as Edit; // cast: its own entity's
   }
   return null;
 }
 
-/** The edit that adds a removed translation again; null where its texts were not read. */
+/** Edit that recreates a removed translation; null when its texts were not read. */
 function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | null {
   if (isEditOf(edit, 'tourTranslation', 'remove')) {
     const { tourId, language } = edit.ref;
@@ -101,9 +101,8 @@ function inverseOfRemoval({ tours, sections }: RootState, edit: Edit): Edit | nu
 }
 
 /**
- * The inverse of an edit, made before it is carried out from the values that the person sees. Null where there is none:
- * for records that are created or deleted, texts that were never read, and chapters (their editor has an undo of its
- * own).
+ * Inverse of an edit, computed from the shown values before the edit is applied. Null for created and deleted records
+ * other than translations, texts that were never read, and chapters (their editor has its own undo).
  */
 export function inverseOf(state: RootState, edit: Edit): Edit | null {
   if (edit.action === 'create') return inverseOfCreation(edit);
@@ -112,7 +111,7 @@ export function inverseOf(state: RootState, edit: Edit): Edit | null {
   return inverse !== null && canBeSent(inverse) ? inverse : null;
 }
 
-/** True if a record has texts in the language of an edit of texts; null for other edits. */
+/** True when the record has texts in the language of an edit of texts; null for other edits. */
 function hasTexts(state: RootState, edit: Edit): boolean | null {
   const language = languageOf(edit) ?? '';
   if (edit.entity === 'tourTranslation') {
@@ -122,13 +121,13 @@ function hasTexts(state: RootState, edit: Edit): boolean | null {
   return selectSection(state, edit.ref.sectionId, language)?.hasText === true;
 }
 
-/** True when the values that an edit wrote are unchanged: nothing that came later is undone with it. */
+/** True when the values that an edit wrote are unchanged, so that an undo reverts nothing made later. */
 export function isStillApplied(state: RootState, edit: Edit): boolean {
   if (edit.action !== 'update') return hasTexts(state, edit) === (edit.action === 'create');
   const seen = seenRecord(state, edit);
   const record = seen && { ...seen, ...selectEarlierSourceOf(state, edit) };
   return Object.entries(edit.fields).every(([field, value]) => {
-    // The worker decides the moment of publishing.
+    // The worker sets the time of publication.
     if (field === 'published_at' || value === undefined) return true;
     const now: unknown = record === null ? undefined : Reflect.get(record, field);
     return (now ?? '') === (typeof value === 'string' ? value.trim() : (value ?? ''));

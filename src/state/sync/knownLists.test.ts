@@ -9,14 +9,14 @@ afterEach(closeTabs);
 const EXTENSIONS = { 'kathayatra-extensions': 'if-none-match' };
 const fort = { ...taj, id: 't2', slug: 'fort', title: 'Fort' };
 
-/** A worker with one list; `version` null is one that knows of none. */
+/** A worker with one list; with `version` null it does not support ETags. */
 function workerOf(version: string | null) {
   const worker = { rows: [taj, fort], version, isOffline: false };
   const respond = ({ headers, path }: Call) => {
     if (worker.isOffline) return 'lost' as const;
     if (!path.startsWith('/api/tours?')) return json(200, [taj], worker.version ? EXTENSIONS : {});
     if (worker.version === null) {
-      // The page may not send what it does not allow: to the page that is a network that failed.
+      // CORS rejects the header, which looks like a network failure to the page.
       return headers.has('if-none-match') ? ('lost' as const) : json(200, worker.rows);
     }
     const isNotModified = headers.get('if-none-match') === worker.version;

@@ -45,7 +45,7 @@ describe('the outbox', () => {
       city: 'Agra Fort',
       saveState: null,
     });
-    // The first tab is notified of it.
+    // The first tab receives the update.
     await waitUntil(() => offlineTab.entries().length === 0);
     expect(selectTour(offlineTab.getState(), 't1', 'en')?.city).toBe('Agra Fort');
   });
@@ -85,7 +85,7 @@ describe('the outbox', () => {
       { method: 'PATCH', path: '/api/tours/t9?lang=en', body: { is_published: true } },
     ]);
     expect(tab.entries()).toEqual([]);
-    // The path that was open before still finds it.
+    // The previous path still resolves.
     expect(selectTour(tab.getState(), id, 'en')?.id).toBe('t9');
   });
 
@@ -126,13 +126,13 @@ describe('the outbox', () => {
     await tab.dispatch((_dispatch, _getState, { extensions }) =>
       extensions.read(new Headers(EXTENSIONS)),
     );
-    // Another field: merged, and sent on top of theirs.
+    // Another field: merged with the other change and sent.
     expect(await tab.save([tourChange({ slug: 'taj-mahal' })])).toEqual({ ok: true, id: 't1' });
     expect(writes(tab.calls).map(({ headers }) => headers.get('if-match'))).toEqual([
       '"v1"',
       '"v2"',
     ]);
-    // The same field, as this tab last saw it: for the person to decide.
+    // The same field, with this tab's stale value: a conflict.
     tab.dispatch(tourReceived(taj));
     expect(await tab.save([tourChange({ city: 'Delhi' })])).toMatchObject({ queued: true });
     const [entry] = tab.entries();
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     tab.dispatch(tourReceived(theirs));
     const seen = () => ({ city: 'Agra', slug: 'taj' });
     const messages = { done: null, failed: null };
-    // Only the untouched field was changed by somebody else: no conflict.
+    // Somebody else changed only the untouched field: no conflict.
     const saved = await tab.dispatch(
       saveEdits([tourChange({ country: 'Bharat' })], messages, { seen }),
     );

@@ -8,7 +8,7 @@ interface SessionSlice {
 
 type Work = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<void>;
 
-/** The store passes its thunks a ThunkExtra; RTK's own type of it is wider. */
+/** cast: the store passes ThunkExtra to its thunks; RTK types it more widely */
 const outboxOf = (extra: unknown) => (extra as ThunkExtra).outbox;
 
 const decide =
@@ -18,22 +18,22 @@ const decide =
     void outboxOf(extra).sendNow(isInsisting);
   };
 
-/** Sends an entry again now, also while the worker counts as away; this confirms an old removal or publication. */
+/** Sends an entry now, even while the worker counts as unreachable; confirms an old removal or publication. */
 export const retryEntry = (id: string): Work => decide({ type: 'retried', id }, true);
 
 /** Discards an entry, with its dependents. */
 export const discardEntry = (id: string): Work => decide({ type: 'discarded', id });
 
-/** Sends the entries that can be sent; resolves when nothing more is due for now. */
+/** Sends all due entries; resolves when none is due for now. */
 export const sendUnsent = (): Work => async (_dispatch, getState, extra) => {
-  // The 401 may have been another tab's: where this tab has a session, the outbox is resumed.
-  const { status, person } = (getState as () => SessionSlice)().session; // the console's store
+  // The 401 may have been another tab's: when this tab has a session, the outbox is resumed.
+  const { status, person } = (getState as () => SessionSlice)().session; // cast: the console has one store
   if (status === 'signed in' && person !== null) await outboxOf(extra).signedIn(person.id);
   await outboxOf(extra).apply({ type: 'sendRequested' });
   await outboxOf(extra).sendNow(true);
 };
 
-/** Deletes a stored entry that this console can't read. */
+/** Deletes a stored entry that this console cannot read. */
 export const forgetEntry =
   (id: string): Work =>
   (_dispatch, _getState, extra) =>

@@ -26,7 +26,7 @@ test('a change is said to be stored once its transaction has completed, in an en
 describe('a page that goes into the back/forward cache in the middle of a change', () => {
   const page = new EventTarget();
   beforeAll(() => {
-    // Node has no page.
+    // Node has no window to emit page events.
     const { addEventListener, removeEventListener } = page;
     Object.assign(globalThis, {
       addEventListener: addEventListener.bind(page),
@@ -47,14 +47,14 @@ describe('a page that goes into the back/forward cache in the middle of a change
     IDBObjectStore.prototype.put = function hidingPut(this: IDBObjectStore, ...written) {
       IDBObjectStore.prototype.put = put;
       const request = put.apply(this, written);
-      // Its transaction is open as the page goes.
+      // The transaction is open when the page is hidden.
       hide(true);
       return request;
     };
     const change = disk.change((outbox) => {
       return { ...outbox, nextSeq: outbox.nextSeq + 1 };
     });
-    // Another page, whose transaction waits for the one that is open.
+    // Another page, whose transaction waits for the open one.
     const other = await openDB(outboxName('asha'));
     expect(await other.getAllKeys('meta')).toEqual([]);
     expect((await change).outbox.nextSeq).toBe(2);

@@ -5,7 +5,7 @@ import { emptyOutbox, type Outbox, type OutboxEntry } from '../outbox/outboxEntr
 import { readStored, type UnreadableEntry } from '../outbox/storedEntry';
 
 interface OutboxSchema extends DBSchema {
-  /** Entries; each names the schema of its own shape in `schema`. */
+  /** Entries, each with its schema version in `schema`. */
   entries: { key: string; value: unknown };
   /** Under 'meta': aliases, isPaused, nextSeq. */
   meta: { key: string; value: unknown };
@@ -20,9 +20,9 @@ export interface Stored {
 export interface OutboxDisk {
   readonly isDurable: boolean;
   read(): Promise<Stored>;
-  /** One transaction across all tabs; resolves when it is on disk. */
+  /** Applies a plan in one transaction across all tabs; resolves once durable. */
   change(plan: (outbox: Outbox) => Outbox): Promise<Stored>;
-  /** Deletes an unreadable entry, after the person has decided so. */
+  /** Deletes an unreadable entry after the person's decision. */
   forget(id: string): Promise<Stored>;
   destroy(): Promise<void>;
 }
@@ -63,7 +63,7 @@ function assemble(
 
 type EntryStore = IDBPObjectStore<OutboxSchema, ('entries' | 'meta')[], 'entries', 'readwrite'>;
 
-/** Writes the entries that differ from the stored ones, and deletes stored entries that were taken out. */
+/** Writes changed and new entries, and deletes removed ones. */
 function writeDifference(entries: EntryStore, before: Outbox, after: Outbox): Promise<unknown>[] {
   const remaining = new Map(after.entries.map((entry) => [entry.id, entry]));
   const writes: Promise<unknown>[] = [];
@@ -77,7 +77,7 @@ function writeDifference(entries: EntryStore, before: Outbox, after: Outbox): Pr
   return writes;
 }
 
-/** Keeps an outbox in a database of that person's own, each change in one strict transaction. */
+/** Stores an outbox in a database of its person, each change in one transaction with strict durability. */
 export function openOutboxDisk(userId: string): OutboxDisk {
   let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
   let isDestroyed = false;
@@ -102,7 +102,7 @@ export function openOutboxDisk(userId: string): OutboxDisk {
     try {
       return await work(await database());
     } catch (failure) {
-      // The connection was closed underneath: it is opened anew, once.
+      // The connection was closed from outside: reopens it once.
       const isClosed =
         failure instanceof DOMException && /^(InvalidState|Abort)Error$/.test(failure.name);
       if (!isClosed || isDestroyed) throw failure;
@@ -163,7 +163,7 @@ export function openOutboxDisk(userId: string): OutboxDisk {
   };
 }
 
-/** Keeps an outbox for as long as the page lives: before anybody is known, or without a database. */
+/** Keeps an outbox in memory, for as long as the page lives: before a person is known, or without a database. */
 export function memoryDisk(userId: string | null): OutboxDisk {
   let outbox = emptyOutbox(userId);
   const stored = (): Stored => ({ outbox, unreadable: [] });

@@ -7,13 +7,13 @@ import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 import { type StoredOutbox } from './storedOutbox';
 
-/** The store as the outbox uses it. It is set after both are made, since the store holds the outbox. */
+/** The store as the outbox uses it; attached later, because the store needs the outbox first. */
 export interface OutboxStore {
   dispatch: AnyDispatch;
   getState: () => { session: SessionState };
 }
 
-/** One timer, set anew or cleared. */
+/** Creates a timer that can be set and cleared. */
 function createAlarm(ring: () => void): (atMs: number | null) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (atMs) => {
@@ -32,10 +32,7 @@ interface OutboxSenderPorts {
   reportFailure: (failure: unknown) => void;
 }
 
-/**
- * Sends entries while this tab leads, also at the times at which they fall due; a follower requests the lead
- * instead.
- */
+/** Sends due entries while this tab leads; a follower requests leadership instead. */
 export function createOutboxSender({
   stored,
   extensions,
@@ -60,7 +57,7 @@ export function createOutboxSender({
     reportFailure,
   });
 
-  /** Sends entries if this tab leads. */
+  /** Sends due entries if this tab leads. */
   async function wake(): Promise<void> {
     if (tabs().isLeader) await loop.run();
   }
@@ -72,7 +69,7 @@ export function createOutboxSender({
       await wake();
     },
     async sendNow(isInsisting = false): Promise<void> {
-      // The leading tab is notified of every change, and sends it.
+      // The leader is notified of every change and sends it.
       if (tabs().isFollower) tabs().requestLead();
       else await loop.run(isInsisting);
     },

@@ -25,7 +25,7 @@ const NOT_FOUND_AFTER: Problem = {
   message: 'The worker created it without returning its id, and does not list it.',
 };
 
-/** Looks up the id of a record that the worker created without returning its id. */
+/** Looks up the id of a created record when the response lacked it. */
 async function findNameless(
   entry: OutboxEntry,
   { dispatch, apply, outbox }: StepPorts,
@@ -47,7 +47,7 @@ async function send(
 ): Promise<void> {
   const { entry, isKeyed, ifMatch } = step;
   const { id } = entry;
-  // Stored before the first byte leaves: after a crash it is known to be in doubt.
+  // Stored before sending, so that after a crash the entry is known to be in doubt.
   const isClaimed = await apply({ type: 'sendStarted', id, isKeyed, now: Date.now() });
   const claimed = outbox().entries.find((candidate) => candidate.id === id);
   if (!isClaimed || claimed === undefined) return;
@@ -79,18 +79,18 @@ const removals: { [Name in EntityName]: (ref: RefOf<Name, 'remove'>) => UnknownA
   chapter: ({ chapterId }) => chapterRemoved(chapterId),
 };
 
-/** Takes a record out of its slice that was to be removed and is gone already. */
+/** Removes a record from its slice, when a removal found it already deleted. */
 function forgetRecord(dispatch: AnyDispatch, { entity, ref }: Removal): void {
-  const removed = removals[entity] as (ref: Removal['ref']) => UnknownAction; // its own reference
+  const removed = removals[entity] as (ref: Removal['ref']) => UnknownAction; // cast: its own entity's reference
   dispatch(removed(ref));
 }
 
-/** Ids of records that are not this creation's: other creations made them, or they existed before it. */
+/** Ids of records that this creation cannot have made: other creations made them, or they existed before. */
 function claimedIds(entry: OutboxEntry, outbox: Outbox): ReadonlySet<string> {
   return new Set([...Object.values(outbox.aliases), ...(entry.base?.knownIds ?? [])]);
 }
 
-/** Carries out a step: a look-up, a sending, or a request for confirmation; its outcome is stored. */
+/** Performs a step: a look-up, a sending, or a request for confirmation; stores the outcome. */
 export async function performStep(step: StepToDo, ports: StepPorts): Promise<void> {
   const { dispatch, apply, outbox } = ports;
   const { entry } = step;

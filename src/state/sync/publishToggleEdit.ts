@@ -1,7 +1,7 @@
 import { type Tour } from '../../domain/tours/tour';
 import { type Edit } from '../outbox/edit';
 
-/** The edit of the publish toggle: publishes a draft as of `now`, or unpublishes a published tour. */
+/** Edit of the publish toggle: publishes a draft as of `now`, or unpublishes a published tour. */
 export function publishToggleEdit(
   tour: Pick<Tour, 'id' | 'is_published'> & { language: string },
   now: Date,

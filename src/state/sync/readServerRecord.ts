@@ -32,7 +32,7 @@ import { idInKeys } from '../outbox/recordKeys';
 import { type OutboxEntry } from '../outbox/outboxEntry';
 import { type LookUpResult } from '../outbox/outboxEvent';
 
-/** The unclaimed record of the worker that matches the creation; `receive` puts it into its slice. */
+/** Finds the unclaimed record that matches a creation; `receive` puts it into its slice. */
 function matchCreated<Row extends { id: string }>(
   rows: readonly Row[],
   { isClaimed, isLike }: { isClaimed: (id: string) => boolean; isLike: (row: Row) => boolean },
@@ -46,7 +46,7 @@ function matchCreated<Row extends { id: string }>(
   return { kind: 'made', realId: only.id };
 }
 
-/** Fields that identify a chapter: a worker may fill in an end that was left open. */
+/** Identifying fields of a chapter; its end is excluded, because a worker may fill in an open end. */
 const CHAPTER_NAMES = ['title', 'start_time_seconds'];
 
 const agreesIn = (draft: Fields, row: Fields, names: readonly string[]) =>
@@ -73,7 +73,7 @@ async function readTourRecord(
   return { found: recordOf(raw, row) };
 }
 
-/** A text of a language among those of its record; `receive` puts it where it is shown. */
+/** Finds the texts in a language among a record's translations; `receive` puts them into the store. */
 function readTranslation<Text extends { language: string }>(
   dispatch: AnyDispatch,
   { request, language }: { request: ContractRequest; language: string },
@@ -89,7 +89,7 @@ function readTranslation<Text extends { language: string }>(
   });
 }
 
-/** A section in its tour's list, where the tour is known: it is there in whatever language. */
+/** Reads a section from its tour's list if the tour is known, because the list has sections in every language. */
 async function readSectionRecord(
   dispatch: AnyDispatch,
   sectionId: string,
@@ -143,13 +143,13 @@ interface ReadPorts {
   dispatch: AnyDispatch;
   /** Keys of the parent records of the edited record. */
   within: readonly string[];
-  /** True for the id of a record that belongs to another creation. */
+  /** True for the id of a record that this creation cannot have made. */
   isClaimed: (id: string) => boolean;
-  /** True where the worker reported that it carried the creation out, but returned no id. */
+  /** True when the worker reported the creation as done but returned no id. */
   isConfirmed: boolean;
 }
 
-/** The texts of a tour in one language, whatever an edit does with them. */
+/** Reads a tour's texts in one language, for any edit of them. */
 const readTourText = ({ dispatch }: ReadPorts, tourId: string, language: string) =>
   readTranslation(
     dispatch,
@@ -169,7 +169,7 @@ const readSectionText = ({ dispatch }: ReadPorts, sectionId: string, language: s
     (text) => sectionTextReceived({ ...text, section_id: sectionId }),
   );
 
-/** A tour that may have been made: one of its slug; in doubt it agrees in title, city and country too. */
+/** Finds the tour that a creation may have made: by slug; when in doubt also by title, city and country. */
 function findCreatedTour(
   { dispatch, isClaimed, isConfirmed }: ReadPorts,
   fields: NewTour,
@@ -259,8 +259,8 @@ const reads: ByEdit<[ReadPorts], Promise<ServerRecord>> = {
 };
 
 /**
- * Look-up of an entry: the current fields of the record that it writes, or, of a creation whose response was lost,
- * the record that it made. `known` holds the ids of records that belong to other creations.
+ * Looks up an entry: the current fields of the record that it writes or, for a creation whose response was lost, the
+ * record that it made. `knownIds`: ids of records that the creation cannot have made.
  */
 export async function readServerRecord(
   dispatch: AnyDispatch,

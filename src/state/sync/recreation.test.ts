@@ -36,7 +36,7 @@ const section: Section & {
   media: null,
 };
 
-/** Edits made without a network; then the worker responds, and knows only what it is sent. */
+/** Edits made offline; afterwards the worker responds, and knows only what it receives. */
 async function openAfter(edits: readonly Edit[], has: readonly string[] = []) {
   let isOffline = true;
   const remaining = new Set(has);
@@ -115,7 +115,7 @@ describe('a record that is gone is made again', () => {
     ]);
     expect(tab.entries()).toEqual([]);
     expect(tab.getState().outbox.aliases['t1']).toBe('new-tours');
-    // The former path leads to the new tour, and the list does not show both.
+    // The previous path leads to the new tour, and the list does not show both.
     expect(selectTour(tab.getState(), 't1', 'en')).toMatchObject({
       id: 'new-tours',
       city: 'Delhi',

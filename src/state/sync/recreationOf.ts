@@ -18,7 +18,7 @@ import { type NewEdit } from '../outbox/outboxEvent';
 import { selectOverlays } from '../outbox/outboxSlice';
 import { realId, temporaryId } from '../outbox/temporaryId';
 
-/** The edits that create a record again; `deletedId` is its former id, null for a translation, which has none. */
+/** Edits that recreate a record; `deletedId` is its previous id, null for a translation, which has none. */
 interface Recreation {
   newEdits: NewEdit[];
   deletedId: string | null;
@@ -45,7 +45,7 @@ function newEditOf(state: RootState, edit: Edit, id = nanoid()): NewEdit {
   return { id, edit, temporaryId: isNamed ? temporaryId(id) : null, parentKeys: within, base };
 }
 
-/** Known fields of a record: as it was seen, as it was last read, with its unsent edits. */
+/** Known fields of a record: as seen, as last fetched, with its unsent edits. */
 function fieldsOf(state: RootState, target: string, row: object | undefined): Fields {
   const seen = state.outbox.entries.find(
     ({ edit, temporaryId: own }) => recordKeyOf(edit, own) === target,
@@ -81,7 +81,7 @@ function textsOf(
   return [...translations.filter(isFirst), ...translations.filter((text) => !isFirst(text))];
 }
 
-/** Creations of the translations of a record that has a temporary id. */
+/** Creations of the translations of a record with a temporary id. */
 function createTranslations(
   state: RootState,
   made: NewEdit,
@@ -91,14 +91,14 @@ function createTranslations(
   return texts.map((text) => newEditOf(state, editOf(made.temporaryId ?? '', text)));
 }
 
-/** The fields of a tour's draft: what editors write, but for the cover, which went with the tour. */
+/** Fields of a tour's draft: all edited fields except the cover, which was deleted with the tour. */
 const draftNames = editedFields(tourRowFields).filter(
   (name): name is Exclude<keyof NewTour, 'duration_seconds'> =>
     !['cover_media_url', 'published_at', 'duration_seconds'].includes(name),
 );
 
 const pickNamed = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>; // those names
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>; // cast: exactly these names
 
 function recreateTour(state: RootState, tourId: string): Recreation | null {
   const key = recordKey('tour', tourId);
@@ -111,7 +111,7 @@ function recreateTour(state: RootState, tourId: string): Recreation | null {
   );
   if (first === undefined) return null;
   const { language, slug_suffix = language, ...textFields } = first;
-  // Made unpublished: whoever deleted it had it taken off the public pages.
+  // Unpublished, because whoever deleted the tour removed it from the public pages.
   const own = { primary_language: language, is_published: false, slug_suffix };
   const row = draftedRecord(tourRowFields, { ...stored, ...textFields, ...own }, {});
   const { duration_seconds } = row;
@@ -160,7 +160,7 @@ function recreateSection(
   return { newEdits: [made, ...texts], deletedId: sectionId };
 }
 
-/** Creation of a deleted translation; its record is assumed to exist. */
+/** Creation of a deleted translation, assuming that its record exists. */
 function recreateTranslation(
   state: RootState,
   edit: EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
@@ -178,9 +178,9 @@ function recreateTranslation(
 }
 
 /**
- * Edits that create a record again that an edit found deleted, from the stored fields: a tour or a section
- * with its texts in all languages, texts, a chapter. What a worker deleted with it (covers,
- * recordings) is not known. Null where that is too little.
+ * Edits that recreate a record which an edit found deleted, from the stored fields: a tour or section with its texts in
+ * all languages, a translation, a chapter. Covers and recordings that the worker deleted along are lost. Null when too
+ * few fields are known.
  */
 export function recreationOf(state: RootState, entry: OutboxEntry): Recreation | null {
   const { edit } = entry;
@@ -201,18 +201,18 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
     return recreateTranslation(
       state,
       edit as EditOf<'tourTranslation' | 'sectionTranslation', 'update'>,
-    ); // words
+    ); // cast: an edit of texts
   }
   if ('sectionId' in edit.ref) return recreateSection(state, edit.ref.sectionId, entry.within);
   return 'tourId' in edit.ref ? recreateTour(state, edit.ref.tourId) : null;
 }
 
-/** Creates the deleted record of an entry again, with its unsent edits. */
+/** Recreates the deleted record of an entry, with its unsent edits. */
 export const recreateEntry =
   (id: string) =>
   async (_dispatch: unknown, getState: unknown, extra: unknown): Promise<void> => {
-    const state = (getState as () => RootState)(); // the console's store
-    const { outbox } = extra as ThunkExtra; // as that store was made
+    const state = (getState as () => RootState)(); // cast: the console has one store
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
     const entry = state.outbox.entries.find((candidate) => candidate.id === id);
     const recreation = entry && recreationOf(state, entry);
     if (!recreation) return;

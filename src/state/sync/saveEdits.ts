@@ -24,49 +24,49 @@ import { type AwaitedOutbox } from './unstoredOutbox';
 export type SaveOutcome =
   | {
       ok: true;
-      /** Id of the last record created or changed; a temporary one while it is queued. */
+      /** Id of the last created or changed record; temporary while queued. */
       id: string | null;
-      /** Saved on this device, and not acknowledged yet; the person has been notified. */
+      /** Set when saved on this device but not acknowledged yet; the person has been notified. */
       queued?: true;
     }
-  | { ok: false; problem: Problem; /** Number of edits that were accepted before. */ sent: number };
+  | { ok: false; problem: Problem; /** Number of edits accepted before. */ sent: number };
 
 export interface SaveOptions {
-  /** Edits of several calls that count as one step of the history. */
+  /** Step id, for edits of several calls that form one step of the history. */
   step?: string;
-  /** True for an undo: it is no step of the history, and takes out edits that were not carried out. */
+  /** True for an undo: not recorded in the history, and removes edits that were not carried out. */
   isUndo?: boolean;
   /**
-   * The values, by field, that a form showed of an edit's record when it was opened. Where the store holds other values
-   * by now, the record is looked up before anything is overwritten.
+   * Field values that a form showed when opened. If the store has other values by now, the record is looked up before
+   * anything is overwritten.
    */
   seen?: (edit: Edit) => object;
-  /** True for a form that resolves conflicts itself: the outcome of a conflict is a problem of code 'conflict'. */
+  /** True for a form that resolves conflicts itself: a conflict then yields a problem with the code 'conflict'. */
   isAskedInForm?: boolean;
-  /** The attempt to create one record; without it the record gets a new client id. */
+  /** Attempt to create one record; without it the record gets a new client id. */
   creation?: CreationAttempt;
 }
 
 /**
- * An attempt to create a record that has a client id already, so that a draft of it that is restored after a reload
- * is known to be the record that it became.
+ * Attempt to create a record with a known client id, so that a draft restored after a reload can be matched with the
+ * record created from it.
  */
 export interface CreationAttempt {
-  /** Client-generated unique id: the temporary id is made of it, and it is the first attempt's idempotency key. */
+  /** Client-generated unique id, used for the temporary id and as the first attempt's idempotency key. */
   clientId: string;
-  /** Number of refusals so far: each gets another idempotency key, since the record is changed after a refusal. */
+  /** Number of refusals so far; each one changes the idempotency key, because the record is edited after a refusal. */
   refusals: number;
   /** True when an earlier attempt may have been carried out. */
   isDoubtful: boolean;
 }
 
-/** The edits can't be stored here, and could not be sent either. */
+/** Problem of edits that could neither be stored nor sent. */
 const NOT_STORED: Problem = {
   code: 'other',
   message: 'This could not be saved on this device. Nothing was sent; please try again.',
 };
 
-/** Time within which saves after each other are announced once. */
+/** Time in ms within which consecutive saves are announced once. */
 const REPEAT_AFTER_MS = 2000;
 const lastAnnounced = new WeakMap<OutboxService, number>();
 
@@ -74,11 +74,11 @@ const QUEUED = 'Saved on this device. It will be sent when the connection is bac
 const QUEUED_SIGNED_OUT = 'Saved on this device. It will be sent after you sign in again.';
 const QUEUED_LATE =
   'Saved on this device. The server has not answered yet; it will be asked again.';
-/** Notice that leads to the page of unsent edits, which shows it itself. */
+/** Notice that leads to the page of unsent edits; not shown on that page. */
 export const NEEDS_DECISION_TEXT =
   'Saved on this device. It needs your decision under Unsent edits.';
 
-/** The base with the values that the person saw in the form, where the store holds other values by now. */
+/** The base with the values that the form showed, where they differ from the store's. */
 function seenBase(base: EntryBase | null, edit: Edit, seen: object): EntryBase | null {
   if (base === null) return null;
   const written = fieldsOf(edit);
@@ -119,7 +119,7 @@ function outcomeOf(
   return awaited.kind === 'sent' ? { ok: true, id } : { ok: true, id, queued: true };
 }
 
-/** Id of the record that an edit changes; null for a creation, a removal and a translation. */
+/** Id of the record that an edit changes; null for a creation, a removal or a translation. */
 function changedId(edit: Edit | undefined): string | null {
   if (edit?.action !== 'update' || entityOf(edit.entity).isTranslation === true) return null;
   return idInKey(entityOf(edit.entity).key.prefix, recordKeyOf(edit, null));
@@ -146,9 +146,7 @@ function announceQueued(dispatch: AnyDispatch, outbox: OutboxService, queued: Qu
 const FULL =
   'This device is out of space and keeps nothing. What you save goes straight to the server.';
 
-/**
- * Stores edits; where the device refuses, an outbox in memory sends them at once. Null where neither is possible.
- */
+/** Stores edits; when the device refuses, an outbox in memory sends them at once. Null when neither is possible. */
 const queue =
   (newEdits: readonly NewEdit[], isUndo: boolean) =>
   async (
@@ -156,30 +154,30 @@ const queue =
     getState: () => unknown,
     extra: unknown,
   ): Promise<AwaitedOutbox | null> => {
-    const { outbox, extensions } = extra as ThunkExtra; // as the console's one store was made
-    const isFull = selectIsFull(getState() as RootState); // the console's one store
+    const { outbox, extensions } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
+    const isFull = selectIsFull(getState() as RootState); // cast: the console has one store
     const event = { type: 'queued', newEdits, now: Date.now(), isUndo } as const;
     try {
       await outbox.apply(event);
       if (isFull) dispatch(deviceFilled(false));
       return outbox;
     } catch (failure) {
-      // Anything else is an outbox that is closed, as after a sign-out.
+      // Other failures mean a closed outbox, as after a sign-out.
       if (!(failure instanceof DOMException)) return null;
       dispatch(deviceFilled(true));
-      // It needs the network anyway, and hardly anybody needs it.
+      // Loaded lazily: rarely needed, and useless without a network anyway.
       const unstored = await import('./unstoredOutbox').catch(() => null);
       return unstored?.openUnstoredOutbox(event, { stored: outbox, dispatch, extensions }) ?? null;
     }
   };
 
-/** Edits that are being stored, by the outbox that stores them. */
+/** Edits being stored, by outbox. */
 const storing = new WeakMap<OutboxService, Promise<unknown>>();
 
-/** Resolves when the edits that are being stored are in the history; undefined where there are none. */
+/** Resolves once all pending edits are in the history; undefined when none are pending. */
 export const editsBeingStored = (outbox: OutboxService) => storing.get(outbox);
 
-/** Stores edits and remembers how they are undone: a shown edit can be undone before it is acknowledged. */
+/** Stores edits and records their undo, so that a shown edit can be undone before it is acknowledged. */
 const storeAndRemember =
   (newEdits: readonly NewEdit[], history: HistoryEntry[], isUndo: boolean) =>
   async (
@@ -187,7 +185,7 @@ const storeAndRemember =
     _getState: () => unknown,
     extra: unknown,
   ): Promise<AwaitedOutbox | null> => {
-    const { outbox } = extra as ThunkExtra; // as the console's one store was made
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
     const stored = (async () => {
       const service = await dispatch(queue(newEdits, isUndo));
       if (service !== null && history.length > 0) dispatch(editsRemembered(history));
@@ -205,8 +203,8 @@ const storeAndRemember =
 const saveThunk =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions) =>
   async (dispatch: AnyDispatch, getState: () => unknown, extra: unknown): Promise<SaveOutcome> => {
-    const state = () => getState() as RootState; // the console's one store
-    const { outbox } = extra as ThunkExtra; // as that store was made
+    const state = () => getState() as RootState; // cast: the console has one store
+    const { outbox } = extra as ThunkExtra; // cast: `createConsoleStore` sets this thunk argument
     if (edits.length === 0) return { ok: true, id: null };
     const isUndo = options.isUndo === true;
     const history = isUndo ? [] : historyOf(state(), edits, options.step);
@@ -228,10 +226,10 @@ const saveThunk =
   };
 
 /**
- * Saves edits; all edits go through it. They are stored first, then shown, then sent in order. While the worker
- * responds, the outcome is its response: a refusal rolls back the edit and those after it, since the form still holds
- * them. When no response comes, the edits are saved on this device and sent later: that is a success too. Announces the
- * outcome once, with the given messages.
+ * Saves edits; the only entry point for edits. They are stored first, then shown, then sent in order. While the worker
+ * responds, the outcome is its response: a refusal rolls back the edit and the ones after it, since the form still
+ * holds their values. Without a response, the edits are saved on this device and sent later, which counts as success.
+ * Announces the outcome once, with the given messages.
  */
 export const saveEdits =
   (edits: readonly Edit[], messages: OutcomeMessages, options: SaveOptions = {}) =>

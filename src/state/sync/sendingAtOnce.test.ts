@@ -23,7 +23,7 @@ const rename = (tourId: string, slug: string): Edit => {
   return { entity: 'tour', action: 'update', ref: { tourId, language: 'en' }, fields: { slug } };
 };
 
-/** A worker whose responses to writes are given one by one. */
+/** A worker whose responses to writes the test gives one by one. */
 async function openPausedTab() {
   const rows = ids.map((id) => ({ ...taj, id, slug: id }));
   const paused: { tourId: string; respond: (status?: number) => void }[] = [];

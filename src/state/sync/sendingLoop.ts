@@ -6,32 +6,32 @@ import { type StepToDo } from './performStep';
 interface SendingPorts {
   outbox: () => Outbox;
   extensions: WorkerExtensions;
-  /** True when steps may begin; with `isInsisting` also while the worker counts as away. */
+  /** True when steps may start; `isInsisting` allows them even while the worker counts as unreachable. */
   canSend: (isInsisting: boolean) => boolean;
   perform: (step: StepToDo) => Promise<void>;
-  /** Called when no step is due before `until` (epoch milliseconds), or before the next event where it is null. */
+  /** Called when no step is due before `until` (epoch milliseconds); null: before the next event. */
   onRest: (until: number | null) => void;
   reportFailure: (failure: unknown) => void;
 }
 
 export interface SendingLoop {
-  /** Carries out the steps that are due; resolves when none is left for now. */
+  /** Performs all due steps; resolves when none is due for now. */
   run(isInsisting?: boolean): Promise<void>;
 }
 
-/** Timers of browsers take less than 25 days; a longer wait would end at once. */
+/** Longest timer in ms: browser timers overflow after about 25 days and would then fire at once. */
 const LONGEST_REST_MS = 24 * 60 * 60 * 1000;
 
-/** The loop that carries out the steps of an outbox, several at a time, while there are any. */
+/** Loop that performs the due steps of an outbox, several concurrently. */
 export function createSendingLoop(ports: SendingPorts): SendingLoop {
   const inFlight = new Map<string, Promise<void>>();
   let running: Promise<void> | null = null;
-  /** Lets a waiting loop look for steps again. */
+  /** Wakes a waiting loop to look for steps again. */
   let notify: () => void = () => undefined;
   let hasFailed = false;
   let isForced = false;
 
-  /** Next step that can begin beside the steps in flight; null where there is none. */
+  /** Next step that can start beside the steps in flight; null when there is none. */
   function nextRunnableStep(): StepToDo | null {
     if (hasFailed || inFlight.size >= MAX_IN_FLIGHT || !ports.canSend(isForced)) return null;
     const busy = new Set(inFlight.keys());
@@ -63,7 +63,7 @@ export function createSendingLoop(ports: SendingPorts): SendingLoop {
         await Promise.race([...inFlight.values(), notified]);
       }
     }
-    // Cleared synchronously, or a caller could await a finished drain.
+    // Reset synchronously, or a caller could await a finished run.
     running = null;
     isForced = false;
   }

@@ -11,7 +11,7 @@ import { tourReceived, tourRemoved, tourTextReceived, tourTextRemoved } from '..
 import { type OutboxService } from '../outbox/outboxService';
 
 /**
- * Actions with single records that the worker returned: they are dispatched in every tab. Each tab reads lists
+ * Types of actions with single records from the worker, which are dispatched in every tab. Each tab fetches lists
  * itself.
  */
 const shared: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ const shared: ReadonlySet<string> = new Set(
 
 const FROM_TAB = 'fromOtherTab';
 
-/** Passes records that this tab received to the other tabs, but not records that came from them. */
+/** Middleware that broadcasts records received by this tab, but not those that came from other tabs. */
 export const broadcastRecords =
   (outbox: OutboxService): Middleware =>
   () =>

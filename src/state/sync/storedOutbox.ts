@@ -4,36 +4,38 @@ import { type OutboxEvent } from '../outbox/outboxEvent';
 import { outboxReducer } from '../outbox/outboxReducer';
 import { memoryDisk, openOutboxDisk, type OutboxDisk, type Stored } from './outboxDatabase';
 
-/** Time-out of opening the database, in milliseconds; after it the outbox lives in memory. */
+/** Time-out in ms for opening the database; afterwards the outbox lives in memory. */
 const OPENING_MS = 8000;
 
-/** The stored outbox; rejects where the device cannot read it. */
+/** Reads the stored outbox; rejects on a failure or time-out. */
 const readInTime = (disk: OutboxDisk): Promise<Stored> =>
   withTimeout(disk.read(), OPENING_MS, () => {
     throw new Error('The outbox of this device does not open');
   });
 
 interface StoredOutboxPorts {
-  /** Called after each read and each change of what is stored. */
+  /** Called after each read and each change of the stored outbox. */
   onRead: (stored: Stored, isDurable: boolean) => void;
   reportFailure: (failure: unknown) => void;
 }
 
-/** The outbox as one tab last read it, and the queue of that tab's changes. */
+/** The outbox as a tab last read it, and the queue of the tab's changes. */
 export interface StoredOutbox {
   current(): Outbox;
   isDurable(): boolean;
-  /** Opens the database of a person, or memory where that fails. */
+  /** Opens the person's database, or memory when that fails. */
   open(userId: string): Promise<void>;
-  /** Calls `onRead` once more with what was read last. */
+  /** Calls `onRead` again with the last read. */
   announce(): void;
-  /** Reads what other tabs have stored. Never rejects. */
+  /** Reads changes stored by other tabs. Never rejects. */
   reread(): Promise<void>;
-  /** One transaction over all tabs; true when it changed anything. Rejects when it can't be stored. */
+  /**
+   * Applies an event in one transaction across all tabs; true when anything changed. Rejects when it cannot be stored.
+   */
   apply(event: OutboxEvent): Promise<boolean>;
-  /** Calls a listener after each read and each change; returns its end. */
+  /** Calls the listener after each read and change; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Deletes a stored entry that can't be read. */
+  /** Deletes a stored entry that cannot be read. */
   forget(id: string): Promise<void>;
   destroy(): Promise<void>;
 }
@@ -50,7 +52,7 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
     listeners.forEach((listener) => listener());
   }
 
-  /** Changes run one after the other, so that the state adopted last is the one stored last. */
+  /** Serialises changes, so that the state adopted last is the one stored last. */
   function serialize<T>(work: () => Promise<T>): Promise<T> {
     const result = tail.then(work);
     tail = result.catch(() => undefined);
@@ -81,7 +83,7 @@ export function createStoredOutbox({ onRead, reportFailure }: StoredOutboxPorts)
           isChanged = planned !== outbox;
           return planned;
         });
-        // Destroyed, or opened for somebody else, while it was being stored.
+        // Destroyed, or opened for another person, while storing.
         if (used !== disk) return false;
         adopt(stored);
         return isChanged;

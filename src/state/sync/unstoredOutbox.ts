@@ -7,14 +7,14 @@ import { outboxReducer } from '../outbox/outboxReducer';
 import { performStep } from './performStep';
 import { createSendingLoop } from './sendingLoop';
 
-/** The part of an outbox that a save needs to wait for the responses to its edits. */
+/** The part of an outbox needed to wait for responses to edits. */
 export type AwaitedOutbox = Pick<
   OutboxService,
   'current' | 'isDurable' | 'apply' | 'subscribe' | 'canReach' | 'sendNow'
 >;
 
 interface UnstoredPorts {
-  /** The outbox that could not store the edits. */
+  /** Outbox that could not store the edits. */
   stored: OutboxService;
   dispatch: AnyDispatch;
   extensions: WorkerExtensions;
@@ -22,7 +22,7 @@ interface UnstoredPorts {
 
 type Queued = Extract<OutboxEvent, { type: 'queued' }>;
 
-/** True where edits would be coalesced into stored edits, or wait for them. */
+/** True when edits would be coalesced into stored edits or depend on them. */
 function touchesStored(stored: Outbox, queued: Queued): boolean {
   const { entries } = outboxReducer(stored, queued);
   const kept = new Set(entries);
@@ -36,8 +36,8 @@ function touchesStored(stored: Outbox, queued: Queued): boolean {
 }
 
 /**
- * An outbox for one save that the device cannot store: it lives in memory, sends at once whichever tab leads, and is
- * thrown away. It follows the rules of the stored outbox. Null where the edits must wait for stored edits.
+ * In-memory outbox for a single save that the device cannot store: sends at once, whichever tab leads, and is then
+ * discarded. Follows the rules of the stored outbox. Null when the edits must wait for stored edits.
  */
 export function openUnstoredOutbox(
   queued: Queued,

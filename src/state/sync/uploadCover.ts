@@ -4,7 +4,7 @@ import { saveEdits } from './saveEdits';
 import { type ConsoleDispatch, type RootState } from '../select/rootState';
 import { startUpload } from '../uploads/startUpload';
 
-/** Owner of the cover: a section, or (without one) a tour in that language. */
+/** Owner of the cover: a section, or without one a tour in that language. */
 export interface CoverOwner {
   tourId: string;
   sectionId: string | null;
@@ -12,18 +12,18 @@ export interface CoverOwner {
 }
 
 export interface CoverRecord {
-  /** Requests the record from the worker again. */
+  /** Refetches the record. */
   reread: (dispatch: ConsoleDispatch) => Promise<unknown>;
-  /** The cover that the record shows. */
+  /** Cover that the record shows; null without one. */
   shown: (state: RootState) => string | null;
-  /** Records that take the URL, one after the other, until one shows it. */
+  /** Edits that write the URL, tried in turn until the record shows the cover. */
   edits: (url: string) => Edit[];
 }
 
-/** A cover alone was saved: with texts, their own message reports it. */
+/** Message for a cover saved alone; with texts, their message covers both. */
 export const IMAGE_UPLOADED = 'Image uploaded successfully';
 
-/** The picture is stored at an unknown URL. */
+/** The worker did not return the URL of the stored picture. */
 const UNKNOWN_URL: Problem = {
   code: 'other',
   message: 'The picture was uploaded, but the worker does not say where it is.',
@@ -32,8 +32,8 @@ const UNKNOWN_URL: Problem = {
 const SILENT = { done: null, failed: null };
 
 /**
- * Uploads a picture as a cover. Where the record, read again, does not show it, its URL is
- * written into it. Null on success; shows no notice by itself.
+ * Uploads a picture as a cover. If the refetched record does not show it, writes its URL into the record. Resolves with
+ * null on success; shows no notice.
  */
 export const uploadCover =
   (owner: CoverOwner, file: File, { reread, shown, edits }: CoverRecord) =>
@@ -45,7 +45,7 @@ export const uploadCover =
     const url = uploaded.media?.public_url ?? '';
     for (const edit of edits(url)) {
       const now = shown(getState());
-      // A worker may show the file under a URL of its own.
+      // A worker may serve the file under another URL.
       const isShown = now === url || (now !== null && now !== before);
       if (isShown) return null;
       if (url === '') return UNKNOWN_URL;
@@ -55,7 +55,7 @@ export const uploadCover =
     return null;
   };
 
-/** Progress of a cover's upload, 0 to 100; undefined without one. */
+/** Progress of a cover's upload, 0 to 100; undefined when none is running. */
 export function selectCoverPercent(state: RootState, owner: CoverOwner): number | undefined {
   return Object.values(state.uploads).find(
     (upload) =>

@@ -7,7 +7,7 @@ const schedules = fc.record({
   steps: fc.array(fc.nat(), { minLength: 10, maxLength: 120, size: 'max' }),
 });
 
-/** Runs so many schedules from a seed; throws with the smallest that breaks an invariant. */
+/** Runs random schedules from a seed; throws with the smallest schedule that breaks an invariant. */
 export function checkSchedules(count: number, seed: number): void {
   fc.assert(
     fc.property(schedules, (schedule) => {

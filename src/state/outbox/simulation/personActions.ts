@@ -13,7 +13,7 @@ interface KnownRecords {
   sections: { id: string; tourId: string }[];
 }
 
-/** The records that a tab shows: the worker's that it has read, and those created here. */
+/** Records shown by a tab: those of the worker that it has read, and those created here. */
 function knownRecords(world: World, tab: SimulatedTab): KnownRecords {
   const overlays = overlaysOf(tab.mirror.entries);
   const isShown = (orderKey: string) => overlays.get(orderKey)?.isRemoved !== true;
@@ -114,7 +114,7 @@ function newEditOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, strin
   const own = edit.action === 'create' ? temporaryId(id) : null;
   const orderKey = orderKeyOf(edit, own);
   const key = orderKey.slice(orderKey.indexOf(':') + 1);
-  // Under an unsent edit the person does not see what the worker has.
+  // An unsent edit hides the worker's values from the person.
   const isCovered = isTemporary(key) || overlaysOf(tab.mirror.entries).has(orderKey);
   const updatedAt = isCovered ? null : (tab.base.get(key)?.updatedAt ?? null);
   const base = { fields: world.shown(tab, orderKey), updatedAt };
@@ -127,7 +127,7 @@ function newEditOf(world: World, tab: SimulatedTab, [edit, within]: [Edit, strin
   };
 }
 
-/** The person edits something that a tab shows, at times several records at once; some forms wait for the response. */
+/** The person edits records shown by a tab, sometimes several at once; some forms wait for the response. */
 export function makeEdit(world: World, tab: SimulatedTab, detail: number): void {
   const records = knownRecords(world, tab);
   const newEdits: NewEdit[] = [];
@@ -146,14 +146,14 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   world.undoable.push(...newEdits.filter(({ edit }) => edit.action === 'update'));
   world.redoable.length = 0;
   tab.mirror = world.disk;
-  // Half of the forms let go at once: saved on this device.
+  // Half of the forms stop waiting immediately: saved on this device.
   if (detail % 2 === 0)
     world.apply({ type: 'savedLocally', ids: world.disk.entries.map((e) => e.id) });
 }
 
 /**
- * The person takes back a change that still shows as it was made, by undo or by redo. Returns the edit that puts back
- * the values before it; null where there is nothing to take back. A redo may wait behind a conflict, as any edit may.
+ * The person undoes or redoes a change that is still shown unmodified. Returns the edit that restores the previous
+ * values; null when there is nothing to undo. A redo may wait behind a conflict, like any edit.
  */
 function takeBack(world: World, tab: SimulatedTab, made: NewEdit, isRedo: boolean): NewEdit | null {
   const { aliases } = world.disk;
@@ -167,7 +167,7 @@ function takeBack(world: World, tab: SimulatedTab, made: NewEdit, isRedo: boolea
   for (const [field, value] of written) world.undone.add(`${field}=${String(value)}`);
   for (const [field, value] of Object.entries(before)) {
     world.undone.add(`${field}=${String(value)}`);
-    // It may be sent after what came later.
+    // May be sent after later edits.
     world.chosen.add(`${field}=${String(value)}`);
   }
   const inverse = newEditOf(world, tab, [withFields(edit, before), [...made.parentKeys]]);
@@ -193,21 +193,21 @@ function takeBack(world: World, tab: SimulatedTab, made: NewEdit, isRedo: boolea
   return inverse;
 }
 
-/** The person undoes the last change, where it still shows as it was made. */
+/** The person undoes the last change if it is still shown unmodified. */
 export function undoEdit(world: World, tab: SimulatedTab): void {
   const made = world.undoable.pop();
   const inverse = made && takeBack(world, tab, made, false);
   if (inverse) world.redoable.push(inverse);
 }
 
-/** The person redoes what was undone last, where nothing was changed since. */
+/** The person redoes the change undone last if nothing has changed since. */
 export function redoEdit(world: World, tab: SimulatedTab): void {
   const undone = world.redoable.pop();
   const again = undone && takeBack(world, tab, undone, true);
   if (again) world.undoable.push(again);
 }
 
-/** Creation that makes a tour or a section again that an edit found gone; null when too little is known. */
+/** Creation that recreates a tour or section which an edit found deleted; null when too few fields are known. */
 function againOf(world: World, { edit, base, within }: OutboxEntry): NewEdit | null {
   const seen = { ...base?.fields, ...fieldsOf(edit) };
   const text = (name: string) => String(Reflect.get(seen, name) ?? '');
@@ -247,7 +247,7 @@ function recreate(world: World, entry: OutboxEntry): boolean {
   return true;
 }
 
-/** A form that still waits rolls back its refused edits and those that it sent after them. */
+/** A waiting form rolls back its refused edits and the edits that it sent after them. */
 export function withdrawRefused(world: World): void {
   const refused = world.disk.entries.filter(
     (entry) =>
@@ -256,7 +256,7 @@ export function withdrawRefused(world: World): void {
   if (refused.length > 0) world.apply({ type: 'rolledBack', ids: refused.map(({ id }) => id) });
 }
 
-/** The person decides about an entry that waits for them. */
+/** The person decides about an entry. */
 export function decide(world: World, entry: OutboxEntry, detail: number): void {
   if (entry.state === 'conflict') {
     const choices = Object.fromEntries(

@@ -9,13 +9,13 @@ import { assertInvariant, InvariantBroken, World } from './world';
 export interface Schedule {
   supportsIdempotencyKeys: boolean;
   supportsPreconditions: boolean;
-  /** Each number is one thing that happens: what, to whom, how. */
+  /** Encoded actions: each number determines the action, the actor and the details. */
   steps: readonly number[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The leading tab performs one step: a look-up, or the start of a request. */
+/** The leader performs one step: a look-up, or the start of a request. */
 function lead(world: World, detail: number): void {
   const { leader, server } = world;
   if (leader === null || world.flights.length >= MAX_IN_FLIGHT) return;
@@ -52,7 +52,7 @@ function refuse(world: World, id: string, status: number): void {
   world.apply({ type: 'callFailed', id, problem, now, random: 0.5 });
 }
 
-/** Completes one of the requests in flight; `fault` 0 is none. */
+/** Completes one of the requests in flight; `fault` 0 means none. */
 function land(world: World, fault: number, tabIndex: number): void {
   const { flights, server } = world;
   const [flight] = flights.splice(tabIndex % Math.max(1, flights.length), 1);
@@ -90,15 +90,15 @@ function crash(world: World, tabIndex: number, wasHandled: boolean): void {
       server.handle(request, entry.base?.fields ?? {});
     }
   }
-  // Only the leading tab sends, so requests in flight are its own.
+  // Only the leader sends, so all requests in flight are its own.
   if (world.leader === tab) flights.length = 0;
   if (world.leader === tab) world.leader = null;
-  // Opened again: it knows what is stored, and reads the records anew.
+  // Reopened: the tab reads the stored outbox, and fetches the records again.
   tab.mirror = world.disk;
   world.refetch(tab);
 }
 
-/** Passes the lead: the new leader is in doubt about entries that were in flight. */
+/** Passes leadership: entries that were in flight are in doubt for the new leader. */
 function electTab(world: World, tabIndex: number): void {
   const tab = world.tabs[tabIndex];
   if (world.leader !== null || tab === undefined) return;
@@ -155,7 +155,7 @@ function happen(world: World, step: number): void {
       return entry && decide(world, entry, detail);
     }
     case 15:
-      // A clock set wrong: a laptop that slept for two days, or whose clock went back.
+      // Clock jumps: a laptop that slept for two days, or a clock that was set back.
       world.now += detail % 2 === 0 ? 2 * DAY_MS : -3_600_000;
       return;
     case 16:
@@ -180,7 +180,7 @@ function happen(world: World, step: number): void {
   }
 }
 
-/** Ends the faults: the person decides about everything, and all of it is sent. */
+/** Ends the faults: the person decides about every entry, and everything is sent. */
 function settleSchedule(world: World): void {
   world.isSessionValid = true;
   electTab(world, 0);
@@ -240,7 +240,7 @@ function checkEnd(world: World): void {
   assertInvariant(isStill, 'I5: another person resumed the outbox');
 }
 
-/** Runs one schedule to its end; the broken invariant, or null where all of them hold. */
+/** Runs one schedule to its end; returns the broken invariant, or null when all hold. */
 export function simulateSchedule(schedule: Schedule): string | null {
   const server = new SimulatedServer(
     schedule.supportsIdempotencyKeys,

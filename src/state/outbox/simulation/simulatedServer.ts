@@ -41,17 +41,17 @@ const refuse = (status: number): SimulatedResponse => ({
   problem: problemOfStatus(status),
 });
 
-/** The one record that a change or a removal names. */
+/** Id of the record that a change or removal names first. */
 const idOf = (edit: Edit) => idsIn(edit)[0] ?? '';
 
-/** A worker of tours and sections in memory, with or without the extensions. */
+/** An in-memory worker of tours and sections, with or without the extensions. */
 export class SimulatedServer {
   readonly records = new Map<string, ServerRecord>();
-  /** Effects of our console's requests, in order. */
+  /** Effects of this console's requests, in order. */
   readonly log: Applied[] = [];
-  /** Fields of somebody else that we wrote over without having seen them. */
+  /** Other people's values that this console overwrote unseen. */
   readonly overwritten: string[] = [];
-  /** Titles of what was removed: a look-up can't distinguish them from what was never made. */
+  /** Titles of removed records, which a look-up cannot distinguish from records never created. */
   readonly removedTitles = new Set<unknown>();
   private readonly responses = new Map<string, SimulatedResponse>();
   private clock = 1;
@@ -71,7 +71,7 @@ export class SimulatedServer {
     this.records.set(id, { id, parent, fields, updatedAt: this.tick(), writers });
   }
 
-  /** Another editor's change. */
+  /** A change by another editor. */
   changeElsewhere(id: string, field: string, value: unknown): void {
     const record = this.records.get(id);
     if (!record) return;
@@ -84,7 +84,7 @@ export class SimulatedServer {
     this.remove(id);
   }
 
-  /** Takes a record away with all below it. */
+  /** Removes a record with its children. */
   private remove(removed: string): void {
     for (const { id, parent, fields } of [...this.records.values()]) {
       if (id !== removed && parent !== removed) continue;
@@ -140,7 +140,7 @@ export class SimulatedServer {
     return { ok: true, realId: null, updatedAt: null };
   }
 
-  /** One request. `base` is what the person had seen: to notice what is overwritten unseen. */
+  /** Handles one request. `base`: values that the person had seen, for detecting blind overwrites. */
   handle(request: ServerRequest, base: Fields): SimulatedResponse {
     const { key } = request;
     const storedResponse =
@@ -151,7 +151,7 @@ export class SimulatedServer {
     return response;
   }
 
-  /** Result of a look-up, by id, or by content for a creation, as in the console. */
+  /** Result of a look-up as in the console: by id, or by content for a creation. */
   lookUp(edit: Edit, knownIds: ReadonlySet<string>): LookUpResult {
     if (edit.action === 'create') {
       const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;

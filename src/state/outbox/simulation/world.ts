@@ -9,7 +9,7 @@ import { type SimulatedServer } from './simulatedServer';
 
 export const OWNER = 'asha';
 
-/** State of one tab: its copies of the worker's records, and the outbox as it last read it. */
+/** A tab: its copies of the worker's records, and the outbox as last read. */
 export interface SimulatedTab {
   isAlive: boolean;
   base: Map<string, { fields: Record<string, unknown>; updatedAt: string | null }>;
@@ -23,14 +23,14 @@ export interface Flight {
   ifMatch: string | null;
 }
 
-/** An invariant that does not hold; the message names it. */
+/** A broken invariant, named by the message. */
 export class InvariantBroken extends Error {}
 
 export function assertInvariant(condition: boolean, invariant: string): void {
   if (!condition) throw new InvariantBroken(invariant);
 }
 
-/** Each value that an outbox is bound to deliver, and the removals, by something that stays theirs. */
+/** Every value that an outbox must deliver, and every removal, by a stable key. */
 function unsentFields(outbox: Outbox): Map<string, OutboxEntry> {
   const fields = new Map<string, OutboxEntry>();
   for (const entry of outbox.entries) {
@@ -44,8 +44,8 @@ function unsentFields(outbox: Outbox): Map<string, OutboxEntry> {
 }
 
 /**
- * I8: nothing goes back behind an open conflict to what was before it, unless an edit between the two may have
- * been carried out.
+ * I8: no edit behind an open conflict restores the value before the conflict, unless an edit in between may have been
+ * carried out.
  */
 function checkReversals({ entries }: Outbox): void {
   for (const held of entries.filter(({ state }) => state === 'conflict')) {
@@ -65,26 +65,26 @@ function checkReversals({ entries }: Outbox): void {
   }
 }
 
-/** One device with two tabs, one stored outbox, one worker and one other editor. */
+/** A device with two tabs and one stored outbox, a worker, and another editor. */
 export class World {
-  /** The stored outbox: each event is one transaction on it. */
+  /** Stored outbox; each event is one transaction on it. */
   disk: Outbox = emptyOutbox(OWNER);
   readonly tabs: SimulatedTab[] = [this.openTab(), this.openTab()];
   leader: SimulatedTab | null = null;
   readonly flights: Flight[] = [];
   now = 0;
   isSessionValid = true;
-  /** Writes of the other editor that fell between a look-up and a sending. */
+  /** Number of writes by the other editor between a look-up and the sending that follows. */
   races = 0;
-  /** Values that the person chose over somebody else's: they may go back in order. */
+  /** Values that the person chose over somebody else's, which may be restored in order. */
   readonly chosen = new Set<string>();
-  /** Changes that can be undone, the newest last: their values, and those shown before. */
+  /** Undo stack, newest last: changes with the values shown before them. */
   readonly undoable: NewEdit[] = [];
-  /** Changes that were undone and can be redone, the newest last, with the values that undoing put in place. */
+  /** Redo stack, newest last: undone changes with the values that the undo restored. */
   readonly redoable: NewEdit[] = [];
-  /** Values that the person took back, and those that replaced them, from before: neither has to be sent. */
+  /** Values that the person undid, and the previous values that replaced them: neither must be sent. */
   readonly undone = new Set<string>();
-  /** Titles of records that were made again after somebody deleted them. */
+  /** Titles of records that were recreated after somebody deleted them. */
   readonly remade = new Set<unknown>();
   private counter = 0;
   private readonly applied = new Set<string>();
@@ -96,7 +96,7 @@ export class World {
     return { isAlive: true, base: new Map(), mirror: this.disk };
   }
 
-  /** A number that grows: values made of it show their order. */
+  /** Increasing counter, so that values derived from it show their order. */
   next(): number {
     this.counter += 1;
     return this.counter;
@@ -109,7 +109,7 @@ export class World {
     this.logRead = this.server.log.length;
   }
 
-  /** One transaction: I1 and I6 are checked at each. */
+  /** Applies an event as one transaction; checks I1 and I6. */
   apply(event: OutboxEvent): void {
     const before = this.disk;
     const after = outboxReducer(before, event);
@@ -142,7 +142,7 @@ export class World {
     }
   }
 
-  /** True when a later edit puts back what was before this one. */
+  /** True when a later edit restores the value before this one. */
   private isPutBack(key: string, entry: OutboxEntry): boolean {
     const [field = ''] = key.split('=');
     return this.disk.entries.some(
@@ -166,7 +166,7 @@ export class World {
       case 'recreated': {
         const [field = ''] = key.split('=');
         const around = [entry.orderKey, ...entry.within];
-        // Coalesced into the creation of the record: only the last of its edits shows, and a removal undoes all.
+        // Coalesced into the creation of the record: only its last edit shows, and a removal cancels all of them.
         const isOver = this.disk.entries.some(
           ({ edit, orderKey, seq }) =>
             (edit.action === 'remove' && around.includes(orderKey)) ||
@@ -204,14 +204,14 @@ export class World {
     }
   }
 
-  /** A record's fields as a tab shows them: its copy with the unsent edits laid over it. */
+  /** A record's fields as a tab shows them: its copy with the overlay of unsent edits. */
   shown(tab: SimulatedTab, orderKey: string): Fields {
     const id = realId(tab.mirror.aliases, orderKey.slice(orderKey.indexOf(':') + 1));
     const overlay = overlaysOf(tab.mirror.entries).get(orderKey);
     return { ...tab.base.get(id)?.fields, ...overlay?.fields };
   }
 
-  /** A tab reads the worker's records anew: I7 is checked. */
+  /** Refetches the worker's records in a tab; checks I7. */
   refetch(tab: SimulatedTab): void {
     const pending = [...overlaysOf(tab.mirror.entries)];
     tab.base = new Map(
@@ -228,7 +228,7 @@ export class World {
     }
   }
 
-  /** Sends the tabs what is stored. */
+  /** Sends the stored outbox to all open tabs. */
   broadcast(): void {
     for (const tab of this.tabs) if (tab.isAlive) tab.mirror = this.disk;
   }
