@@ -88,7 +88,7 @@ export function headOf(
     title,
     tags: [
       nameTag('description', description),
-      // Shared playlists are private to their recipients, so they are not indexed.
+      // Shared playlists are meant for their recipients, so they are not indexed.
       ...(route.page === 'share' ? [nameTag('robots', 'noindex')] : []),
       ...(banner === null ? [] : [nameTag('apple-itunes-app', banner)]),
       openGraphTag('type', 'website'),

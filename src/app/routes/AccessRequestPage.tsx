@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { useConsoleParts } from '../shell/ConsoleContext';
 
 /**
- * Access request screen, with a sign-out for changing accounts; asks for confirmation when unsent edits or drafts would be lost.
+ * Access request screen, with a sign-out for changing accounts; asks for confirmation when unsent edits or drafts would
+ * be lost.
  */
 export function AccessRequestPage() {
   const { redirectTo, signOut } = useConsoleParts();

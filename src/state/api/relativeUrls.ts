@@ -1,8 +1,6 @@
 import { isJson } from '../../domain/jsonReader';
 
-/**
- * Matches a URL field whose value is neither empty nor absolute, that is, begins with a scheme (RFC 3986, section 4.2).
- */
+/** Matches a URL field with a relative value: not empty, and without a scheme (RFC 3986, section 4.2). */
 const RELATIVE_FIELD = /[uU]rl"\s*:\s*"(?![a-zA-Z][a-zA-Z0-9+.-]*:|")/;
 const IS_ABSOLUTE = /^[a-z][a-z0-9+.-]*:/i;
 

@@ -6,7 +6,7 @@ const LONG = JSON.stringify(
   Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'x'.repeat(60) })),
 );
 
-/** Reads a body and lists its events in order, 'beginning' and 'whole'; `paint` completes the frame that was requested. */
+/** Reads a body and lists its events in order, 'beginning' and 'whole'; `paint` completes the requested frame. */
 function watch(response: Response) {
   const events: string[] = [];
   let paint = () => {};

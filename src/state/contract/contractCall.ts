@@ -6,7 +6,7 @@ type NameOf<M extends Method, Path extends keyof paths> = paths[Path][M] extends
   ? `${Uppercase<M>} ${Path}`
   : never;
 
-/** A call of the contract by method and path: 'GET /api/tours/{id}'. */
+/** Key of a call: method and path, as in 'GET /api/tours/{id}'. */
 export type CallName = {
   [Path in keyof paths]: { [M in Method]: NameOf<M, Path> }[Method];
 }[keyof paths];
@@ -32,14 +32,14 @@ type BodyOf<Name extends CallName, Type extends string> =
 export type JsonBody<Name extends CallName> = BodyOf<Name, 'application/json'>;
 type FormBody<Name extends CallName> = BodyOf<Name, 'multipart/form-data'>;
 
-/** A property that is required unless its value may be empty, and forbidden where there is none. */
+/** Property that is required, optional when `Value` may be empty, and forbidden when `Value` is never. */
 type Part<Key extends string, Value> = [Value] extends [never]
   ? { [K in Key]?: undefined }
   : object extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** A value without a property that the contract does not name. */
+/** The given type, with properties outside of the contract forbidden. */
 export type Exactly<Allowed, Given extends Allowed> = Given &
   Record<Exclude<keyof Given, keyof Allowed>, never>;
 
@@ -57,7 +57,7 @@ export type CallParts<Name extends CallName, Body extends JsonBody<Name>> = Part
   Part<'query', ParametersOf<Name, 'query'>> &
   JsonPart<Name, Body>;
 
-/** The fields of a call's form: a file, and texts. */
+/** Fields of a call's form: a file and texts. */
 export type FormFields<Name extends CallName> = {
   [Field in keyof FormBody<Name>]: Field extends 'file' ? File : FormBody<Name>[Field];
 };

@@ -1,6 +1,6 @@
 import { type CallName, type FormFields } from './contractCall';
 
-/** The multipart form of a call, its fields in the given order; one that is undefined is left out. */
+/** Builds the multipart form of a call, with the fields in the given order; undefined fields are omitted. */
 export function formOf<Name extends CallName>(_name: Name, fields: FormFields<Name>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries<string | File | undefined>({ ...fields })) {

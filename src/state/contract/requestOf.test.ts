@@ -26,7 +26,7 @@ test('a form has its fields in their order, without those that are undefined', (
   expect([...form.keys()]).toEqual(['tour_id', 'language', 'file', 'type']);
 });
 
-/** Never called: the type check reads it, and fails where a line that leaves the contract passes. */
+/** Never called: the type check fails if any of these lines, which leave the contract, compiles. */
 function leavesTheContract() {
   // @ts-expect-error no such path
   requestOf('GET /api/tour');

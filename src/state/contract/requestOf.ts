@@ -2,12 +2,12 @@ import { type CallName, type CallParts, type JsonBody } from './contractCall';
 
 declare const ofTheContract: unique symbol;
 
-/** A request of the contract: `requestOf` alone makes one, so that no other call can be sent. */
+/** A request of the contract. Only `requestOf` creates one, so that calls outside of the contract cannot be sent. */
 export interface ContractRequest {
   readonly [ofTheContract]: true;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
-  /** Left out where undefined or empty. */
+  /** Query parameters; undefined and empty ones are omitted. */
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
@@ -19,8 +19,8 @@ interface LooseParts {
 }
 
 /**
- * The request of a call: its path filled, with its query and its JSON body. A path, a method, a parameter or
- * a field of the body that the contract does not have fails the type check.
+ * Builds the request of a call: fills in the path, adds query and JSON body. A path, method, parameter or body field
+ * outside of the contract fails the type check.
  */
 export function requestOf<Name extends CallName, Body extends JsonBody<Name>>(
   name: Name,
@@ -33,5 +33,5 @@ export function requestOf<Name extends CallName, Body extends JsonBody<Name>>(
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(path[key] ?? ''),
   );
-  return { method, path: filled, query, body } as ContractRequest; // the name is one of the contract's
+  return { method, path: filled, query, body } as ContractRequest; // cast: a call of the contract
 }

@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 const keep = (endsInMs: number, token = 'kept') =>
   void saveSessionSnapshot({ access_token: token, expires_at: (NOW + endsInMs) / 1000, user });
 
-/** A lazy gateway whose client can be made unreachable, with a view of what happens. */
+/** A lazy gateway with a record of what it does; the test controls whether its client loads. */
 function open(search = '') {
   Object.assign(globalThis, { location: { search } });
   const view = {
