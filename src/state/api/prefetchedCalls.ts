@@ -18,15 +18,15 @@ function keyOf(url: string, headers: unknown): string {
 export function prefetchCall(url: string, headers: Record<string, string>): () => void {
   const key = keyOf(url, headers);
   let response: Promise<Response> | null = null;
-  const ask = () => {
+  const send = () => {
     if (response !== null) return response;
     response = withDeadline(fetch)(url, { method: 'GET', headers, cache: 'no-store' });
     setTimeout(() => pending.delete(key), EXPIRES_MS);
     return response;
   };
-  pending.set(key, ask);
+  pending.set(key, send);
   // The caller that takes the promise handles a failure.
-  return () => void ask().then(startReadingBody, () => undefined);
+  return () => void send().then(startReadingBody, () => undefined);
 }
 
 /** Wraps a fetch so that an equal GET takes the prefetched response, once each. */
@@ -34,8 +34,8 @@ export function withPrefetchedCalls(fetchCall: typeof fetch): typeof fetch {
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetchCall(input, init);
     const key = keyOf(input, init.headers);
-    const ask = pending.get(key) ?? (() => fetchCall(input, init));
+    const send = pending.get(key) ?? (() => fetchCall(input, init));
     pending.delete(key);
-    return ask();
+    return send();
   };
 }

@@ -45,14 +45,14 @@ const probeBackOff: BackOff = { firstMs: 2000, mostMs: 30_000 };
 /** False when the probe is aborted, fails or times out. */
 async function hasProbeResponse(
   probe: ReachabilityPorts['probe'],
-  asking: AbortController,
+  controller: AbortController,
 ): Promise<boolean> {
-  const silence = setTimeout(() => asking.abort(), PROBE_MS);
-  const hasResponse = await probe(asking.signal).then(
+  const timer = setTimeout(() => controller.abort(), PROBE_MS);
+  const hasResponse = await probe(controller.signal).then(
     () => true,
     () => false,
   );
-  clearTimeout(silence);
+  clearTimeout(timer);
   return hasResponse;
 }
 
@@ -167,10 +167,10 @@ export function watchReachability(ports: ReachabilityPorts): WatchedReachability
   async function sendProbe(): Promise<void> {
     if (probing !== null) return;
     probeTimer.stop();
-    const asking = new AbortController();
-    probing = asking;
-    const hasResponse = await hasProbeResponse(probe, asking);
-    if (probing !== asking) return; // A real response arrived first.
+    const controller = new AbortController();
+    probing = controller;
+    const hasResponse = await hasProbeResponse(probe, controller);
+    if (probing !== controller) return; // A real response arrived first.
     probing = null;
     if (hasResponse) {
       responded();

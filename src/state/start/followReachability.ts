@@ -4,20 +4,20 @@ import { type WatchedReachability } from '../reachability/watchReachability';
 export function followReachability(reachability: WatchedReachability): () => void {
   const onNetworkLost = () => reachability.networkLost();
   const onNetworkReturned = () => reachability.networkReturned();
-  const looked = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible' && reachability.state !== 'online') {
       reachability.doubted();
     }
   };
   window.addEventListener('offline', onNetworkLost);
   window.addEventListener('online', onNetworkReturned);
-  document.addEventListener('visibilitychange', looked);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   const stopProbing = reachability.keepProbing();
   if (!navigator.onLine) onNetworkLost();
   return () => {
     window.removeEventListener('offline', onNetworkLost);
     window.removeEventListener('online', onNetworkReturned);
-    document.removeEventListener('visibilitychange', looked);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     stopProbing();
   };
 }

@@ -81,9 +81,9 @@ export function describeBase(state: RootState, edit: Edit): EntryBase | null {
   }
   const found = seenFields(state, edit);
   const overlay = selectOverlays(state).get(recordKeyOf(edit, null));
-  const laid: Fields = overlay?.fields ?? {};
+  const unsent: Fields = overlay?.fields ?? {};
   const earlier = pick(selectEarlierSourceOf(state, edit), Object.keys(fieldsOf(edit)));
-  const fields = { ...pick(found.row, found.names), ...laid, ...earlier };
+  const fields = { ...pick(found.row, found.names), ...unsent, ...earlier };
   if (Object.keys(fields).length === 0) return null;
   const updatedAt: unknown = found.row && Reflect.get(found.row, 'updated_at');
   const isSeen = overlay === undefined && typeof updatedAt === 'string';
