@@ -10,7 +10,7 @@ import { affectedTours } from './useTourBulk';
 
 interface BulkBarProps {
   actions: BulkActions;
-  /** Selected tours that the filter hides at the moment. */
+  /** Number of selected tours that the filter currently hides. */
   hiddenCount: number;
   onExport: () => void;
   onClear: () => void;

@@ -3,7 +3,7 @@ import { type BulkActions } from './useBulkActions';
 
 const BulkQuestion = lazy(async () => ({ default: (await import('./BulkQuestion')).BulkQuestion }));
 
-/** Dialogs of the bulk actions, loaded when one is opened. */
+/** Dialogs of the bulk actions, loaded lazily with the first one opened. */
 export function BulkDialogs({ actions }: { actions: BulkActions }) {
   if (actions.dialog === null) return null;
   return (

@@ -24,7 +24,7 @@ import { type BulkFields } from './useTourBulk';
 type FieldName = keyof BulkFields;
 const fieldNames = ['city', 'country', 'primary_language', 'duration_seconds'] as const;
 
-/** Value of a field as it was typed, and what is wrong with it. */
+/** Parsed value of a typed field with its validation message ('' when valid). */
 function readValue(name: FieldName, text: string): { value: string | number; problem: string } {
   const seconds = parseTypedSeconds(text) ?? parseSeconds(text);
   const value = name === 'duration_seconds' ? (seconds ?? '') : text.trim();
@@ -35,7 +35,7 @@ function readValue(name: FieldName, text: string): { value: string | number; pro
   return { value, problem: fieldErrors(tourRules.pick([name]), given)[name] ?? '' };
 }
 
-/** Values of a field among the tours of the list. */
+/** Distinct non-empty values of a field among the listed tours, in collation order. */
 function useKnownValues(name: 'city' | 'country'): readonly string[] {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const tours = useConsoleSelector((state) => selectTourList(state, code));
@@ -55,7 +55,7 @@ interface ValueFieldProps {
   onChange: (text: string) => void;
 }
 
-/** City or country: one that other tours have, or a new one. */
+/** Free-text combobox for city or country, suggesting the values of other tours. */
 function KnownValueField({ name, ...field }: ValueFieldProps & { name: 'city' | 'country' }) {
   const known = useKnownValues(name);
   return (
@@ -107,7 +107,7 @@ function ValueField({ name, ...field }: ValueFieldProps & { name: FieldName }) {
   );
 }
 
-/** Tours that an edit changes, and the reason for which others stay as they are. */
+/** Tours that the edit would change, with a remark on those it would not. */
 function useChanged(tours: readonly TourView[], name: FieldName, value: string | number) {
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);
   const label = useConsoleSelector(selectEnabledLanguages).find(
@@ -137,7 +137,7 @@ interface BulkEditDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that gives the selected tours one value of one field; the edit can be undone. */
+/** Dialog that sets one field of the selected tours to one value; undoable. */
 export function BulkEditDialog({ tours, onConfirm, onClose }: BulkEditDialogProps) {
   const [name, setName] = useState<FieldName>('city');
   const [text, setText] = useState('');

@@ -32,7 +32,7 @@ export function BulkProgress({ run, onStop }: { run: BulkRun<BulkKind>; onStop: 
   return <RunProgressBar label={label} completed={finishedCount} total={total} onStop={onStop} />;
 }
 
-/** Number of tours whose edits this device holds until the connection is back. */
+/** Number of tours whose edits are saved on this device and not yet sent. */
 const countWaiting = (state: RootState, tours: readonly TourView[]) =>
   tours.filter(({ id, language }) => selectTour(state, id, language)?.saveState === 'saved here')
     .length;
@@ -45,7 +45,7 @@ interface BulkSummaryProps {
   onDismiss: () => void;
 }
 
-/** Result of a bulk action: how many succeeded, which failed and why, how many were not begun. */
+/** Result of a bulk action: counts of succeeded, failed (with reasons) and not-started tours. */
 export function BulkSummary({
   outcome,
   languageLabel,

@@ -8,7 +8,7 @@ import { affectedTours } from './useTourBulk';
 const WARNING =
   'This action cannot be undone and will also delete all associated sections and media.';
 
-/** Question before the selected tours are edited, or deleted for good. */
+/** Edit dialog for the selected tours, or the confirmation before their permanent deletion. */
 export function BulkQuestion({ actions }: { actions: BulkActions }) {
   const { dialog, selected, closeDialog, confirmDelete } = actions;
   if (dialog === 'edit') {

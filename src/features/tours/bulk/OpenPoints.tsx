@@ -23,13 +23,13 @@ interface OpenTour {
 }
 
 interface FoundPoints {
-  /** Tours that lack something. */
+  /** Tours with readiness issues. */
   open: readonly OpenTour[];
-  /** Tours whose sections were not read. */
+  /** Tours whose sections have not been read on this device. */
   unchecked: readonly TourView[];
 }
 
-/** Open points of tours, as far as they are known. */
+/** Readiness issues of tours, judged by the data on this device. */
 function findPoints(state: RootState, tours: readonly TourView[]): FoundPoints {
   const found = tours.flatMap(({ id, language }) => {
     const tour = selectTour(state, id, language);
@@ -46,13 +46,13 @@ function findPoints(state: RootState, tours: readonly TourView[]): FoundPoints {
 const toursOf = ({ open }: FoundPoints) => open.map(({ tour }) => tour);
 const issuesOf = ({ open }: FoundPoints) => JSON.stringify(open.map(({ issues }) => issues));
 
-/** Views of tours keep their object as long as they are unchanged. */
+/** Shallow comparison suffices: an unchanged tour view keeps its identity. */
 const areEqual = (left: FoundPoints, right: FoundPoints) =>
   shallowEqual(left.unchecked, right.unchecked) &&
   shallowEqual(toursOf(left), toursOf(right)) &&
   issuesOf(left) === issuesOf(right);
 
-/** '5 of them are incomplete in English: 3 without a cover. Sections of 9 tours were not checked.' */
+/** Text as in '5 of them are incomplete in English: 3 without a cover. Sections of 9 tours were not checked.' */
 function pointsText({ open, unchecked }: FoundPoints, languageLabel: string): string {
   const are = open.length === 1 ? 'is' : 'are';
   const counts = countIssues(open.map(({ issues }) => issues)).join(', ');
@@ -65,7 +65,7 @@ function pointsText({ open, unchecked }: FoundPoints, languageLabel: string): st
   return sentences.length > 0 ? sentences.join(' ') : `Nothing is missing in ${languageLabel}.`;
 }
 
-/** Most tours that are named. */
+/** Maximum number of tours listed by name. */
 const MAX_NAMED = 100;
 
 interface OpenListProps {
@@ -73,7 +73,7 @@ interface OpenListProps {
   languageLabel: string;
 }
 
-/** Each tour that lacks something, and what that is. */
+/** Incomplete tours, each with its readiness issues. */
 function OpenList({ open, languageLabel }: OpenListProps) {
   return (
     <Box
@@ -97,12 +97,12 @@ function OpenList({ open, languageLabel }: OpenListProps) {
 }
 
 interface OpenPointsProps {
-  /** Tours that were published. */
+  /** Tours just published. */
   tours: readonly TourView[];
   languageLabel: string;
 }
 
-/** Points that published tours lack; their sections are read on demand. */
+/** Readiness issues of the tours just published; unread sections are fetched on demand. */
 export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
   const found = useConsoleSelector((state) => findPoints(state, tours), areEqual);
   const { progress, hasFailed, start, stop } = useSectionCheck();
@@ -111,7 +111,7 @@ export function OpenPoints({ tours, languageLabel }: OpenPointsProps) {
   const hadFocus = useRef(false);
   const hasButton = progress !== null || unchecked.length > 0;
   useEffect(() => {
-    // The result takes the focus of the button that goes away.
+    // Moves the focus from the disappearing button to the result.
     if (!hasButton && hadFocus.current) result.current?.focus();
     hadFocus.current = false;
   }, [hasButton]);

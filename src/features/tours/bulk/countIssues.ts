@@ -14,7 +14,7 @@ const bulkTexts: Record<ReadinessIssue['kind'], string> = {
   'too long': 'far longer than their sections',
 };
 
-/** Number of tours for each kind of issue: '3 without a cover'. */
+/** Number of tours per kind of issue, as in '3 without a cover'. */
 export function countIssues(issuesByTour: readonly (readonly ReadinessIssue[])[]): string[] {
   const counts = new Map<ReadinessIssue['kind'], number>();
   for (const { kind } of issuesByTour.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1);

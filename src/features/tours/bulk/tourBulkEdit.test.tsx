@@ -36,7 +36,7 @@ const stored = async (id: string) =>
 async function select(view: View, ...titles: string[]) {
   for (const title of titles) {
     const row = (await screen.findByRole('link', { name: title })).closest('[role="row"]');
-    await view.user.click(within(row as HTMLElement).getByRole('checkbox')); // a row of the grid
+    await view.user.click(within(row as HTMLElement).getByRole('checkbox')); // grid rows are HTML elements
   }
 }
 
@@ -81,7 +81,7 @@ test('Ctrl+Z on the result of an edit leads the focus back to the list', async (
   await waitFor(() => expect(screen.queryByText('2 tours changed')).toBeNull());
   await waitFor(async () => expect(await stored(fort)).toMatchObject({ city: 'Delhi' }));
   expect(screen.getByRole('grid', { name: 'Tours' })).toContainElement(
-    document.activeElement as HTMLElement, // the grid holds HTML alone
+    document.activeElement as HTMLElement, // the grid contains only HTML elements
   );
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type TourView } from '../../../state/select/tourViews';
 import { useTourBulk, type BulkFields } from './useTourBulk';
 
-/** Bulk actions on the selected tours; editing and deleting ask first. */
+/** Bulk actions on the selected tours; editing and deleting open a dialog first. */
 export function useBulkActions(selected: readonly TourView[]) {
   const bulk = useTourBulk();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);

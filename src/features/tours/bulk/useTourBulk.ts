@@ -16,7 +16,7 @@ import { publishToggleEdit } from '../../../state/sync/publishToggleEdit';
 
 export type BulkKind = 'publish' | 'unpublish' | 'edit' | 'delete' | 'undo';
 
-/** Values that many tours are given alike. */
+/** Fields that a bulk edit can set. */
 export type BulkFields = Pick<
   TourChange,
   'city' | 'country' | 'primary_language' | 'duration_seconds'
@@ -25,7 +25,7 @@ export type BulkFields = Pick<
 interface BulkContext {
   /** Id of the history step that groups these changes. */
   step: string;
-  /** Values of an edit. */
+  /** Field values of a bulk edit. */
   fields?: BulkFields;
 }
 
@@ -36,7 +36,7 @@ export interface BulkOutcome extends BulkContext {
   canUndo: boolean;
 }
 
-/** The bulk summary reports each outcome itself. */
+/** No toasts: the bulk summary reports every outcome. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
 function editFor(kind: BulkKind, tour: TourView, fields: BulkFields): Edit {
@@ -55,8 +55,8 @@ export function affectedTours(kind: BulkKind, tours: readonly TourView[]): reado
 }
 
 /**
- * Outcome of a run as it is shown. A run that was undone elsewhere, by Ctrl+Z or in the history of one tour, can't be
- * undone here again, and only what failed of it is still reported.
+ * Outcome to display. A run undone elsewhere (Ctrl+Z, or a tour's history) offers no undo here, and is reported only if
+ * some of its tours failed or were not started.
  */
 function shownOutcome(
   { kind, result, context }: BulkRunOutcome<TourView, BulkKind, BulkContext>,
@@ -70,8 +70,8 @@ function shownOutcome(
 }
 
 /**
- * Publishes, unpublishes, edits or deletes many tours with limited concurrency. A run can be stopped;
- * all but a deletion can be undone.
+ * Publishes, unpublishes, edits or deletes many tours with limited concurrency. A run can be stopped, and undone unless
+ * it deletes.
  */
 export function useTourBulk() {
   const dispatch = useConsoleDispatch();
@@ -124,7 +124,7 @@ export function useTourBulk() {
     start,
     stop,
     undo: () => undo(outcome?.result.done ?? []),
-    /** Runs the action again for what failed or was not begun. */
+    /** Retries the action for the failed and not-started tours. */
     retry: (tours: readonly TourView[]) => {
       if (outcome === null) return;
       if (outcome.kind === 'undo') undo(tours);

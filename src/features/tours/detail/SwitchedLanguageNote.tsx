@@ -5,12 +5,12 @@ import { type Language } from '../../../domain/languages/language';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 
 interface SwitchedLanguageNoteProps {
-  /** Content language that the new tour brought. */
+  /** Content language set by creating the tour. */
   now: Language;
   before: Language;
 }
 
-/** Note that the content language is now that of the tour that was just created. */
+/** Note that creating the tour switched the content language, with a way back. */
 export function SwitchedLanguageNote({ now, before }: SwitchedLanguageNoteProps) {
   const dispatch = useConsoleDispatch();
   return (

@@ -53,7 +53,7 @@ describe('TourDetailScreen', () => {
     expect(await screen.findByText('Tour updated successfully')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-    // The edit is shown before it is sent.
+    // Optimistic update: shown before the request.
     await waitFor(() => expect(view.console.store.getState().outbox.entries).toEqual([]));
     view.faults.on('PATCH', /\/api\/tours\//, faults.respond(500, { error: 'Down' }), 1);
     await view.user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -109,7 +109,7 @@ describe('TourDetailScreen', () => {
     expect(await title('Unknown tour')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Add Translation' })).toBeNull();
-    // Go Back leads to the list if there is no history.
+    // Without browser history, Go Back opens the list.
     await view.user.click(screen.getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(view.currentPath()).toBe('/admin/tours'));
   });

@@ -20,10 +20,10 @@ import { SwitchedLanguageNote } from './SwitchedLanguageNote';
 import { type TourFrame } from './useTourFrame';
 import { useTourPage } from './useTourPage';
 
-/** Loaded on demand: most tours are there. */
+/** Loaded on demand: a missing tour is rare. */
 const TourMissing = lazy(async () => ({ default: (await import('./TourMissing')).TourMissing }));
 
-/** Content language before this tour was created in another; null on other ways to the page. */
+/** Content language before the creation of this tour switched it; null when the page was opened otherwise. */
 function readLanguageBefore(state: unknown): string | null {
   const isCreated = typeof state === 'object' && state !== null && 'languageBefore' in state;
   return isCreated && typeof state.languageBefore === 'string' ? state.languageBefore : null;
@@ -38,14 +38,14 @@ const tabs = [
 interface TourFallbackProps {
   tourId: string;
   language: string;
-  /** Name of the requested language. */
+  /** Label of the requested language. */
   label: string;
   isDetails: boolean;
   problem: Problem | null;
   onRetry: () => void;
 }
 
-/** Fallback while the tour is missing in the language, loading, or could not be loaded. */
+/** Fallback for a tour that is loading, missing in the language, or failed to load. */
 function TourFallback(props: TourFallbackProps) {
   const { tourId, language, label, isDetails, problem, onRetry } = props;
   if (problem === null) {
@@ -71,13 +71,13 @@ function TourFallback(props: TourFallbackProps) {
 interface TourProblemNoteProps {
   tourId: string;
   language: string;
-  /** Name of the language. */
+  /** Label of the language. */
   label: string;
   problem: Problem;
   onRetry: () => void;
 }
 
-/** Reason for which the cached tour could not be refreshed, and its age. */
+/** Reason why the cached tour could not be refreshed, with the age of the cache. */
 function TourProblemNote({ tourId, language, label, problem, onRetry }: TourProblemNoteProps) {
   const fetchedAt = useConsoleSelector((state) => selectTourFetchedAt(state, tourId, language));
   return (
@@ -91,7 +91,7 @@ function TourProblemNote({ tourId, language, label, problem, onRetry }: TourProb
   );
 }
 
-/** Page of one tour, around its tabs. */
+/** Page of one tour: header and notes around the tab's outlet. */
 export function TourDetailScreen() {
   const { tourId = '' } = useParams();
   const { pathname, state } = useLocation();
@@ -109,10 +109,10 @@ export function TourDetailScreen() {
   const others = availableLanguages(problem);
   const isMissing = tour === null && problem?.status === 404;
   const isSections = tab.value === 'sections';
-  // A missing translation is added on the translations tab; sections may have texts that the tour lacks.
+  // The translations tab can add a missing translation; sections can have texts in a language that the tour lacks.
   const isUsable = isMissing && tab.value === 'translations' && others.length > 0;
   const showsTab = tour !== null || isUsable || isSections;
-  // These tabs report a failure themselves.
+  // These tabs report the failure themselves.
   const isReportedInTab =
     isSections || (tab.value === 'translations' && problem?.code === 'network');
 

@@ -72,7 +72,7 @@ describe('TourDetailsTab', () => {
       duration_seconds: null,
     });
     expect(await stored('hi')).toMatchObject({ title: 'ताज महल' });
-    // “Updated” counts the text too, which was saved last.
+    // 'Updated' includes the text, which was saved last.
     const { updated_at } = await stored();
     const shown = () => view.console.store.getState().tours.records[tourId]?.updated_at;
     await waitFor(() => expect(shown()).toBe(updated_at));

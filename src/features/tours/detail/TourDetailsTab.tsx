@@ -9,7 +9,7 @@ import { TourEditForm } from './TourEditForm';
 import { TourFacts } from './TourFacts';
 import { useTourFrame } from './useTourFrame';
 
-/** Details of a tour, to read or to edit. */
+/** Details tab of a tour: facts, or the edit form. */
 export function TourDetailsTab() {
   const { tour, pinLanguage } = useTourFrame();
   const [mode, setMode] = useState<'opened' | 'editing' | 'edited'>('opened');
@@ -17,7 +17,7 @@ export function TourDetailsTab() {
   const [focusField, setFocusField] = useState<string | null>(null);
   const storedDraft = useDraftAt(tourDraftKey(tour?.id ?? '', tour?.language ?? ''));
   const editParam = params.get('edit');
-  // A URL that names a field (`?edit=`) opens the form once.
+  // Opens the form once for a URL that names a field (`?edit=`), then removes the parameter.
   useEffect(() => {
     if (editParam === null || tour === null) return;
     setFocusField(editParam);

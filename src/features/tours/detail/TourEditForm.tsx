@@ -29,12 +29,12 @@ import {
 interface TourEditFormProps {
   tour: TourView;
   pinLanguage: (language: string | null) => void;
-  /** Field that is focused at first; null for the title. */
+  /** Field to focus initially; null for the title. */
   focusField: string | null;
   onClose: () => void;
 }
 
-/** Codes of the languages that the tour is translated into; undefined while they load. */
+/** Codes of the tour's translation languages; undefined until loaded. */
 function useTranslatedLanguages(tourId: string): ReadonlySet<string> | undefined {
   useGetTourTranslationsQuery({ tourId });
   const texts = useConsoleView((state) => selectTourTexts(state, tourId));
@@ -53,7 +53,7 @@ function focusFieldByName(field: string): void {
 interface TourEditFieldsProps {
   tour: TourView;
   baseline: TourFormValues;
-  /** New cover that was chosen. */
+  /** Newly chosen cover, uploaded on save; null for none. */
   file: File | null;
   onFile: (file: File | null) => void;
 }
@@ -115,7 +115,7 @@ export function TourEditForm({ tour, pinLanguage, focusField, onClose }: TourEdi
     const emptied = emptiedNotes(baseline, values);
     const isAllEmptied =
       Object.keys(emptied).length > 0 && tourEdits(tour, baseline, values).length === 0;
-    // Nothing is to be saved: the field that was emptied has the focus, and shows its message.
+    // Nothing to save: Formik focuses the emptied field, which shows its message.
     if (isAllEmptied && file === null) return form.setErrors(emptied);
     return save(values, file, form);
   };

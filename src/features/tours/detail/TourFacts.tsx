@@ -8,10 +8,10 @@ import { Content } from '../../../ui/content/Content';
 import { ReadinessPanel } from '../publication/ReadinessPanel';
 import { Fact, FactColumns, FactsBesideCover } from '../../../ui/content/Facts';
 
-/** Details of a tour, to read, and what it lacks. */
+/** Read-only details of a tour, with its readiness issues. */
 export function TourFacts({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
-  // City and country have one name in all languages.
+  // City and country are not translated: they are in the primary language.
   const inTourLanguage = (text: string) => (
     <Content language={tour.primary_language} fallback="–">
       {text}

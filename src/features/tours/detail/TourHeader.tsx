@@ -46,14 +46,14 @@ function PublishButton({ tour, isSecondary, onPress }: PublishButtonProps) {
 
 interface TourHeaderProps {
   tourId: string;
-  /** Null while it is not loaded in the content language. */
+  /** Null until loaded in the content language. */
   tour: TourView | null;
-  /** Title in another language, to name a tour that has none in the content language. */
+  /** Title in another language, shown while the tour has none in the content language. */
   head: TourHead;
-  /** False where there is no such tour. */
+  /** False when the tour does not exist. */
   exists: boolean;
   tab: string;
-  /** True while a form is open, whose Save is the main action of the page. */
+  /** True while a form is open: its Save button is then the page's primary action. */
   isEditing: boolean;
 }
 

@@ -13,7 +13,7 @@ import { type TourView } from '../../../state/select/tourViews';
 import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { TourDeleteDialog } from '../list/TourDeleteDialog';
 
-/** Calls back once for a URL that asks whether to delete the tour. */
+/** Calls back once, for a URL that asks to delete the tour (search parameter), and removes the parameter. */
 function useAskedDeletion(onAsked: () => void): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get(ASKED_PARAM) === DELETION;
@@ -33,7 +33,7 @@ function useAskedDeletion(onAsked: () => void): void {
   }, [isAsked]);
 }
 
-/** Rarer actions of a tour, and the question before it is deleted. */
+/** Menu of secondary tour actions, with the deletion dialog. */
 export function TourMenu({ tour }: { tour: TourView }) {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

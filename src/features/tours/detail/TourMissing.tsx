@@ -13,11 +13,11 @@ interface TourMissingProps {
   language: string;
   /** Label of the requested language. */
   label: string;
-  /** Codes of the languages that the tour has. */
+  /** Codes of the languages that the tour has texts in. */
   others: readonly string[];
 }
 
-/** Path of the page that shows the tour's texts beside their translation, from a language that it has. */
+/** Path of the translation page with a source language that the tour has: English if available, otherwise the first. */
 function translateFromPath(
   tourId: string,
   language: string,

@@ -6,18 +6,18 @@ import { useCommands } from '../../../ui/command/CommandScope';
 
 interface TourCommandsOptions {
   tourId: string;
-  /** Null while it is not loaded in the content language. */
+  /** Null until loaded in the content language. */
   tour: TourView | null;
   /** True while a form is open. */
   isEditing: boolean;
   onPublish: (tour: TourView) => void;
 }
 
-/** Commands of the buttons of a tour's page. */
+/** Commands of the tour page's buttons. */
 export function useTourCommands(options: TourCommandsOptions): void {
   const { tourId, tour, isEditing, onPublish } = options;
   const navigate = useNavigate();
-  // On the tab of the sections, E edits their texts.
+  // E is left to the sections tab, where it edits the sections' texts.
   const editKeys = useLocation().pathname.endsWith('/sections') ? [] : ['E'];
   const publish = tour?.is_published === true ? 'Unpublish' : 'Publish';
   const shared = { group: 'Tour', keys: [] };

@@ -3,9 +3,9 @@ import { type TourView } from '../../../state/select/tourViews';
 
 /** Outlet context of the tour page. */
 export interface TourFrame {
-  /** Null only on tabs that do not need the texts of the content language. */
+  /** Null only on tabs that work without texts in the content language. */
   tour: TourView | null;
-  /** Keeps the page in a language while a form is open; null releases it. */
+  /** Pins the page to a language while a form is open; null unpins. */
   pinLanguage: (language: string | null) => void;
 }
 

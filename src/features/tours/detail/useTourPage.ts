@@ -9,28 +9,28 @@ import { useGetTourQuery } from '../../../state/endpoints/toursEndpoints';
 
 interface TourPage {
   tour: TourView | null;
-  /** Null while a request is pending and there is nothing to show. */
+  /** Null unless the request failed; also null while a retry runs without a cached tour. */
   problem: Problem | null;
   retry: () => void;
 }
 
-/** Tour in a language, and the problem when it could not be loaded. */
+/** Tour in a language, with the Problem of a failed load. */
 export function useTourPage(tourId: string, language: string): TourPage {
   const { error, isFetching, refetch } = useGetTourQuery(
     { tourId, language },
     {
-      // A response that comes as expected is no news: the tour is read from the store.
+      // Fetch status is ignored unless the request failed, which avoids renders: the tour is read from the store.
       selectFromResult: ({ error, isFetching }) => ({
         error,
         isFetching: error !== undefined && isFetching,
       }),
     },
   );
-  // While an edit is unsent, the view is a new object after each change.
+  // While an edit is unsent, each change of state yields a new view object; hence shallowEqual.
   const tour = useConsoleSelector((state) => selectTour(state, tourId, language), shallowEqual);
   const isAwaited = error === undefined || (tour === null && isFetching);
   const problem = isAwaited ? null : problemOf(error);
-  // A translation was added on this page, so the 404 is out of date.
+  // A translation added on this page makes the cached 404 stale.
   const isOutdated = problem?.status === 404 && tour !== null;
   useEffect(() => {
     if (isOutdated) void refetch();

@@ -10,12 +10,12 @@ import { type TourCopy } from './useTourCopy';
 
 interface CopyNoteProps {
   copy: TourCopy;
-  /** True when the texts of the other languages are copied too. */
+  /** True when the texts in the other languages are copied too. */
   includesOthers: boolean;
   onOthersChange: (includesOthers: boolean) => void;
 }
 
-/** Note on what a copy includes, with the choice to copy the other languages. */
+/** Note on the scope of a copy, with a choice to include the other languages. */
 export function CopyNote({ copy, includesOthers, onOthersChange }: CopyNoteProps) {
   const id = useId();
   const languages = useConsoleSelector(selectLanguages);

@@ -2,14 +2,14 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { FormTextField, type FormTextFieldProps } from '../../../ui/form/FormTextField';
 
-/** Loaded when the field is first focused: the form is read without it. */
+/** Loaded on first focus; the field renders without it. */
 const PlaceSuggestions = lazy(async () => ({
   default: (await import('./PlaceSuggestions')).PlaceSuggestions,
 }));
 
 type PlaceFieldProps = FormTextFieldProps & { name: 'city' | 'country' };
 
-/** City or country, with those that other tours have while it is typed. */
+/** City or country field that suggests other tours' places while focused. */
 export function PlaceField(props: PlaceFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isActive, setIsActive] = useState(false);

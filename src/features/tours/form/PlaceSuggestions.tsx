@@ -9,7 +9,7 @@ import { type TourFormValues } from './tourForm';
 
 interface PlaceSuggestionsProps {
   name: 'city' | 'country';
-  /** Holds the field and the suggestions. */
+  /** Container of the field and its suggestions. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -42,8 +42,8 @@ const optionStyle = {
 } as const;
 
 /**
- * Moves the focus by the arrows between the field and the suggestions; Escape closes them, before it cancels
- * the form.
+ * Arrow keys move the focus between field and suggestions. Escape closes the suggestions only, and does not cancel the
+ * form.
  */
 function useArrows(box: RefObject<HTMLElement | null>, onClose: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ function SuggestionList({ name, box, places, onChoose, onClose }: SuggestionList
               data-place
               tabIndex={-1}
               sx={optionStyle}
-              // The field keeps the focus, also where buttons take none by a click.
+              // Keeps the focus in the field; in some browsers a clicked button takes no focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(place)}
             >
@@ -109,11 +109,11 @@ function SuggestionList({ name, box, places, onChoose, onClose }: SuggestionList
   );
 }
 
-/** Places of other tours for what is typed; a city brings its country along. */
+/** Places of other tours that match the typed text; choosing a city also sets its country. */
 export function PlaceSuggestions({ name, box }: PlaceSuggestionsProps) {
   const { values, setValues } = useFormikContext<TourFormValues>();
   const records = useConsoleSelector((state) => state.tours.records);
-  /** Text at which they were closed, by Escape or by a choice. */
+  /** Field value when Escape or a choice closed the suggestions; they stay closed until it changes. Null before. */
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const { city, country } = values;
   const places = useMemo(() => {

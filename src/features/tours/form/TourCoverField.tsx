@@ -7,13 +7,13 @@ import { CoverChoice } from '../../../ui/controls/CoverChoice';
 
 interface TourCoverFieldProps {
   tour: TourView;
-  /** Picture that is uploaded with the form. */
+  /** Chosen picture, uploaded when the form is saved; null for none. */
   file: File | null;
   isBusy: boolean;
   onFile: (file: File | null) => void;
 }
 
-/** Cover field of the edit form, with the progress of its upload. */
+/** Cover field of the edit form, with upload progress. */
 export const TourCoverField = memo(function TourCoverField(props: TourCoverFieldProps) {
   const { tour, file, isBusy, onFile } = props;
   const owner = { tourId: tour.id, sectionId: null, language: tour.language };

@@ -23,13 +23,13 @@ import { CREATION_FAILED, useTourCreation } from './useTourCreation';
 
 interface TourCreateFormProps {
   initial: TourFormValues;
-  /** Tour that is copied; null for a new one. */
+  /** Tour to copy; null for a blank form. */
   copy: TourCopy | null;
 }
 
 interface CreatedTour {
   id: string;
-  /** Content language that gave way to the tour's own; null where it stayed. */
+  /** Content language before the switch to the tour's primary language; null when unchanged. */
   languageBefore: string | null;
 }
 

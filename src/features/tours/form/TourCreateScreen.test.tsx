@@ -116,7 +116,7 @@ describe('TourCreateScreen', () => {
     await waitFor(() => expect(view.currentPath()).toMatch(/^\/admin\/tours\/[0-9a-f-]{36}$/));
     expect(await screen.findByText('Taken?')).toBeVisible();
     await view.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    // A slug that is stored is part of a URL already.
+    // A stored slug is already part of a URL, so there is no suggestion.
     expect(await screen.findByRole('textbox', { name: /^Slug(?! suffix)/ })).toHaveValue('Taken?');
     expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
     await view.user.type(screen.getByRole('textbox', { name: /^Slug(?! suffix)/ }), '!');
@@ -140,7 +140,7 @@ describe('TourCreateScreen', () => {
     expect(field(/^Country/)).toHaveValue('India');
     expect(screen.queryByRole('list', { name: 'Known cities' })).toBeNull();
 
-    // Escape closes the suggestions alone.
+    // Escape closes only the suggestions.
     await view.user.clear(field(/^Country/));
     expect(await screen.findByRole('list', { name: 'Known countries' })).toBeVisible();
     await view.user.keyboard('{Escape}');
@@ -193,7 +193,7 @@ describe('TourCreateScreen', () => {
     await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
     expect(field(/^Slug/)).toHaveAccessibleDescription('Slug already exists');
     expect(field(/^Title/)).toHaveValue('Taken');
-    // The rules that run where another field is left know nothing of other tours.
+    // Validation on blur does not know other tours' slugs.
     await view.user.click(field(/^Title/));
     await view.user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
@@ -226,7 +226,7 @@ describe('TourCreateScreen', () => {
     const { full_name: fullName, avatar_url: avatarUrl, ...asha } = people.asha;
     act(() => view.auth.emit({ type: 'present', person: { ...asha, fullName, avatarUrl } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Humayun' })).toBeVisible();
-    // It is not sent yet, and has no other id.
+    // Still unsent, so the path has the temporary id.
     expect(view.currentPath()).toMatch(/^\/admin\/tours\/tmp-/);
   });
 

@@ -26,14 +26,14 @@ function useBlankValues(): TourFormValues {
   return values;
 }
 
-/** First copy that has loaded: later updates do not change the open form. */
+/** The copy as first loaded, so that later updates do not reset the open form. */
 function useFirstCopy(copy: TourCopy | null): TourCopy | null {
   const [first, setFirst] = useState(copy);
   if (copy !== null && first?.tourId !== copy.tourId) setFirst(copy);
   return copy === null ? null : first;
 }
 
-/** Page that creates a tour, or a copy of another one (`?from=`). */
+/** Page that creates a tour, blank or as a copy (`?from=`). */
 export function TourCreateScreen() {
   const [params] = useSearchParams();
   const from = params.get('from');

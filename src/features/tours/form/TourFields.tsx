@@ -12,18 +12,18 @@ import { TourNameFields } from './TourNameFields';
 interface TourFieldsProps {
   /** Language of title and description. */
   language: string;
-  /** English title, from which a slug is suggested. */
+  /** English title for slug suggestions; empty when there is none. */
   englishTitle: string;
   languageOptions: readonly FormSelectOption[];
   languageHelp: string;
   isRequired: boolean;
   durationHelp?: string;
-  /** Help of a duration that cannot be read. */
+  /** Help text for a duration that cannot be parsed. */
   unparsedHelp?: string;
-  /** Note on why an emptied field is not saved. */
+  /** Note that an emptied field is not saved; undefined for other fields. */
   helpFor?: (name: TourTextName) => string | undefined;
   takenSlugs?: readonly string[];
-  /** Content after the facts. */
+  /** Rendered after the facts. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const noHelp = () => undefined;
 const UNPARSED_DURATION =
   'This could not be read. Enter a duration such as 5400, 1:30:00 or 90 min.';
 
-/** Fields that the create and edit forms share. */
+/** Fields shared by the create and edit forms. */
 export function TourFields(props: TourFieldsProps) {
   const { language, englishTitle, languageOptions, languageHelp, isRequired } = props;
   const {
@@ -42,7 +42,7 @@ export function TourFields(props: TourFieldsProps) {
     children,
   } = props;
   const { values } = useFormikContext<TourFormValues>();
-  // City and country have one name in all languages.
+  // City and country are not translated: they are in the primary language.
   const placeLanguage = values.primary_language;
   const facts = (
     <>

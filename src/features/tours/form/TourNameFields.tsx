@@ -10,17 +10,14 @@ import { useSlugSuggestion } from './useSlugSuggestion';
 interface TourNameFieldsProps {
   language: string;
   englishTitle: string;
-  /** Slugs that the worker refused, as other tours have them. */
+  /** Slugs that the worker rejected as taken. */
   takenSlugs?: readonly string[];
   isRequired: boolean;
-  /** Note on why an emptied field is not saved. */
+  /** Note that an emptied field is not saved; undefined for other fields. */
   helpFor: (name: 'title' | 'slug') => string | undefined;
 }
 
-/**
- * Title and slug. The slug follows the title until it is typed by hand, and again once it is
- * cleared.
- */
+/** Title and slug. The slug follows the title until typed by hand, and follows again once cleared. */
 export function TourNameFields(props: TourNameFieldsProps) {
   const { language, englishTitle, takenSlugs, isRequired, helpFor } = props;
   const { values, initialValues, setValues, setFieldValue } = useFormikContext<TourFormValues>();
@@ -78,7 +75,7 @@ export function TourNameFields(props: TourNameFieldsProps) {
             <Button
               variant="outlined"
               onClick={({ currentTarget }) => {
-                // The button goes away with the focus on it.
+                // Moves the focus to the field before the button unmounts.
                 const field = currentTarget.form?.elements.namedItem('slug');
                 if (field instanceof HTMLElement) field.focus();
                 typeSlug(suggestion.slug);

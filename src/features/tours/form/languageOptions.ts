@@ -1,11 +1,11 @@
 import { type Language } from '../../../domain/languages/language';
 import { type FormSelectOption } from '../../../ui/form/FormSelect';
 
-/** Options of the enabled languages, and of the chosen one even if it is disabled. */
+/** Options for the enabled languages, plus the chosen one when it is disabled or unknown. */
 export function languageOptions(
   languages: readonly Language[],
   chosen: string,
-  /** Codes that can be chosen; undefined for all. */
+  /** Selectable codes; undefined when all are. */
   usable?: ReadonlySet<string>,
 ): FormSelectOption[] {
   const options = languages

@@ -8,7 +8,7 @@ interface TourCover {
   file: File;
 }
 
-/** Uploads a picture as the cover of a tour in one language. Returns a problem if that failed. */
+/** Uploads a picture as the cover of a tour in one language. Resolves to a Problem on failure. */
 export function saveTourCover({ tourId, language, file }: TourCover) {
   const { getTour } = toursEndpoints.endpoints;
   return uploadCover({ tourId, sectionId: null, language }, file, {

@@ -4,7 +4,7 @@ import { tourFormValues, type TourFormValues } from './tourForm';
 
 const copiedTitle = (title: string) => (title.trim() === '' ? '' : `${title.trim()} (copy)`);
 
-/** The slug with '-copy', and a number when that is in use. A copy of a copy is numbered on. */
+/** Slug with '-copy', with the next free number if taken. A copy of a copy gets a number instead of a second suffix. */
 export function findFreeCopySlug(slug: string, usedSlugs: ReadonlySet<string>): string {
   const base = `${slug.replace(/-copy(-\d+)?$/, '')}-copy`;
   let n = 2;
@@ -13,7 +13,7 @@ export function findFreeCopySlug(slug: string, usedSlugs: ReadonlySet<string>): 
   return `${base}-${n}`;
 }
 
-/** Initial form values of a copy: the tour's own fields, and its texts in one language. */
+/** Initial form values of a copy: the tour's own fields plus its texts in one language. */
 export function copiedValues(
   tour: Tour,
   text: TourTexts,
@@ -28,7 +28,7 @@ export function copiedValues(
   };
 }
 
-/** Texts of the other languages; those without a title are left out. */
+/** Texts in the other languages; untitled ones are skipped. */
 export function copiedTexts(texts: readonly TourTranslation[], except: string): NewTranslation[] {
   return texts
     .filter(({ language, title }) => language !== except && title.trim() !== '')

@@ -6,15 +6,15 @@ import { type Edit } from '../../../state/outbox/edit';
 import { tourFieldLabels, tourTextNames, type TourFormValues, type TourTextName } from './tourForm';
 
 const recordTexts = tourTextNames.filter((name) => name in tourFields);
-/** Texts that are trimmed; a description keeps its outer white space. */
+/** Text fields trimmed on save; a description keeps its surrounding white space. */
 const trimmedTexts = tourTextNames.filter((name) => name in tourTexts && name !== 'description');
 
-/** True for a field that was emptied: it is not sent, and the old value stays. */
+/** True for an emptied field: it is not sent, so the stored value stays. */
 function isEmptied(initial: TourFormValues, values: TourFormValues, name: TourTextName) {
   return values[name].trim() === '' && initial[name].trim() !== '';
 }
 
-/** Form values with the old one of every emptied field. */
+/** Form values in which emptied fields have their initial values. */
 export function withoutEmptied(initial: TourFormValues, values: TourFormValues): TourFormValues {
   const kept = { ...values };
   for (const name of tourTextNames) {
@@ -23,7 +23,7 @@ export function withoutEmptied(initial: TourFormValues, values: TourFormValues):
   return kept;
 }
 
-/** Notes on the emptied fields, by their names. */
+/** Notes on the emptied fields, by field name. */
 export const emptiedNotes = (initial: TourFormValues, values: TourFormValues) =>
   Object.fromEntries(
     tourTextNames
@@ -47,10 +47,7 @@ function changedTexts<Name extends TourTextName>(
   return change;
 }
 
-/**
- * Edits that the form sends: changed tour fields, then changed texts of its language. Empty when
- * nothing changed.
- */
+/** Edits to send: changed tour fields, then changed texts of the form's language. Empty when nothing changed. */
 export function tourEdits(
   tour: { id: string; language: string },
   initial: TourFormValues,
@@ -79,7 +76,7 @@ export function tourEdits(
   return edits;
 }
 
-/** Form values after the save: trimmed, and with the old value of every emptied field. */
+/** Form values after a save: trimmed, and with initial values in emptied fields. */
 export function savedValues(initial: TourFormValues, values: TourFormValues): TourFormValues {
   const saved = { ...values, duration_seconds: parseSeconds(values.duration_seconds) };
   for (const name of tourTextNames) {

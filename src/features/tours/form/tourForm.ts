@@ -2,24 +2,24 @@ import { editedFields, fieldHeading } from '../../../domain/record/record';
 import { tourFields, tourRowFields, tourTexts, type TourRow } from '../../../domain/tours/tour';
 import { type NewTour } from '../../../domain/tours/tourRules';
 
-/** Texts of the forms; publishing a tour is an action of its own. */
+/** Text fields of the forms; publishing is a separate action. */
 export type TourTextName = Exclude<keyof NewTour, 'is_published' | 'duration_seconds'>;
 
 /** Values of the tour forms: the tour's own fields and its texts in one language. */
 export interface TourFormValues extends Record<TourTextName, string> {
-  /** The typed text when it is not a number. */
+  /** The typed text when it is not a number; null when empty. */
   duration_seconds: number | string | null;
 }
 
-/** Fields of a tour, in one language, that the forms show. */
+/** Fields of a tour in one language that the forms show. */
 export type TourFormSource = Pick<TourRow, keyof TourFormValues>;
 
-/** Fields with an action or an input of their own. */
+/** Fields with a control of their own. */
 const NOT_TEXTS = ['is_published', 'published_at', 'cover_media_url', 'duration_seconds'];
 
 const { title, ...otherTexts } = tourTexts;
 
-/** Names of the text fields, about in the order of the form: the title first. */
+/** Names of the text fields, roughly in form order, title first. */
 export const tourTextNames = editedFields({ title, ...tourFields, ...otherTexts }).filter(
   (name): name is TourTextName => !NOT_TEXTS.includes(name),
 );
@@ -28,14 +28,14 @@ const textsBy = (valueOf: (name: TourTextName) => string) =>
   Object.fromEntries(tourTextNames.map((name) => [name, valueOf(name)])) as Record<
     TourTextName,
     string
-  >; // One entry for each name.
+  >; // One entry per name.
 
 export const tourFieldLabels: Readonly<Record<keyof TourFormValues, string>> = {
   ...textsBy((name) => fieldHeading(tourRowFields, name)),
   duration_seconds: fieldHeading(tourRowFields, 'duration_seconds'),
 };
 
-/** The empty form of a tour. */
+/** Blank tour form. */
 export const emptyTourForm: TourFormValues = { ...textsBy(() => ''), duration_seconds: null };
 
 export const tourFormValues = (tour: TourFormSource): TourFormValues => ({
@@ -43,7 +43,7 @@ export const tourFormValues = (tour: TourFormSource): TourFormValues => ({
   duration_seconds: tour.duration_seconds,
 });
 
-/** Formats 'Unsaved: title, city'; null when nothing differs. */
+/** Text as in 'Unsaved: title, city'; null when nothing differs. */
 export function formatUnsaved(
   initial: TourFormValues,
   values: TourFormValues,

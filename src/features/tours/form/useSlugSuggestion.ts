@@ -4,7 +4,10 @@ import { isPlainSlug } from '../../../domain/tours/readiness';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { type TourFormValues } from './tourForm';
 
-/** First suggested slug that no loaded tour has; one from an English title is not numbered. */
+/**
+ * First numbered suggestion that no loaded tour uses; a suggestion from a title has no number and is returned even when
+ * taken.
+ */
 export function findFreeSlug(
   { title, city }: Pick<TourFormValues, 'title' | 'city'>,
   englishTitle: string,
@@ -18,20 +21,24 @@ export function findFreeSlug(
 
 interface SlugSuggestion {
   slug: string;
-  /** Reason for the suggestion. */
+  /** Reason for the suggestion, shown before it. */
   reason: string;
 }
 
 const noSlugs: readonly string[] = [];
 
-/** True for a slug that a URL shows with signs of its own: 'Red Fort!'. A last hyphen may yet be followed. */
+/**
+ * True for a slug with characters outside [a-z0-9-], as in 'Red Fort!'. Ignores a trailing hyphen, which may still be
+ * continued.
+ */
 function hasOtherSigns(slug: string): boolean {
   return !isPlainSlug(slug.trim().replace(/-$/, ''));
 }
 
 /**
- * Slug suggestion while the field is empty and a title in another script yields none, while it holds one that
- * another tour was found to have, or was given signs that a URL has not; otherwise null. Any slug can be stored.
+ * Slug suggestion when the slug is empty and the title's script yields none, when the slug is taken, or when it was
+ * changed to contain characters other than lowercase Latin letters, digits and hyphens; null otherwise. Any slug can be
+ * stored.
  */
 export function useSlugSuggestion(
   values: TourFormValues,

@@ -16,7 +16,7 @@ import { type TourFormValues } from './tourForm';
 
 export interface TourCopy {
   tourId: string;
-  /** Title of the tour that is copied. */
+  /** Title of the original tour. */
   title: string;
   language: string;
   values: TourFormValues;
@@ -25,7 +25,7 @@ export interface TourCopy {
 }
 
 interface CopySource {
-  /** Null while it loads, and when no tour is copied. */
+  /** Null while loading, and when there is nothing to copy. */
   copy: TourCopy | null;
   problem: Problem | null;
   retry: () => void;
@@ -55,10 +55,7 @@ const pickText = (texts: readonly TourTranslation[], languages: readonly string[
   languages.map((code) => texts.find(({ language }) => language === code)).find(Boolean) ??
   texts[0];
 
-/**
- * Initial values for a copy of a tour, which is loaded if necessary. Null `tourId`: nothing is
- * copied.
- */
+/** Initial values for a copy of a tour, which is fetched if not cached. A null `tourId` copies nothing. */
 export function useTourCopy(tourId: string | null): CopySource {
   const store = useConsoleStore();
   const language = useConsoleSelector(selectContentLanguage);
@@ -78,7 +75,7 @@ export function useTourCopy(tourId: string | null): CopySource {
   const translations = useGetTourTranslationsQuery(tourId === null ? skipToken : { tourId });
   const hasFailed = translations.error !== undefined;
   const copy = useMemo(() => {
-    // Offline, the texts on screen are what can be copied.
+    // Offline fallback: copies only the texts of the cached view.
     const texts = allTexts ?? (hasFailed && tourView !== null ? [toTranslation(tourView)] : null);
     if (tourId === null || record === null || texts === null) return null;
     const text = pickText(texts, [record.primary_language, language]);

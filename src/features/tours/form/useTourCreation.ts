@@ -23,17 +23,14 @@ function toTourDraft(values: TourFormValues) {
 
 type CreationResult = { id: string } | { problem: Problem };
 
-/**
- * Creates a tour with texts in one or more languages, then switches the content to the tour's own
- * language.
- */
+/** Creates a tour with texts in one or more languages, then switches the content language to its primary language. */
 export function useTourCreation() {
   const dispatch = useConsoleDispatch();
   const languages = useConsoleSelector(selectLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
 
   const addTexts = async (tourId: string, drafts: readonly NewTranslation[]) => {
-    // Creating a tour can't be undone; its texts in other languages can, in one step.
+    // One undo step for the texts in other languages; the creation of the tour itself cannot be undone.
     const step = nanoid();
     for (const [index, draft] of drafts.entries()) {
       const edit = {
@@ -66,8 +63,7 @@ export function useTourCreation() {
     if (outcome.id === null) return { problem: { code: 'other', message: CREATION_FAILED } };
     const others = texts.filter(({ language }) => language !== draft.primary_language);
     await addTexts(outcome.id, others);
-    // The new tour may have texts in its own language alone, and its page shows the content
-    // language.
+    // The tour page shows the content language, in which the new tour may have no texts.
     if (draft.primary_language !== contentLanguage) {
       dispatch(contentLanguageChosen(draft.primary_language));
     }

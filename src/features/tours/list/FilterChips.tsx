@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onChange: (part: Partial<TourFilter>) => void;
 }
 
-/** Details are the tour's own: sections and their audio are not in the list. */
+/** Only the tour's own details: the list has no sections or audio. */
 const missingTexts: Readonly<Record<string, string>> = {
   any: 'Incomplete details',
   none: 'Complete details',
@@ -22,7 +22,7 @@ const missingTexts: Readonly<Record<string, string>> = {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Chips of the active filters; a press removes one. */
+/** Chips of the active conditions; clicking one removes it. */
 export function FilterChips({ filter, languages, onChange }: FilterChipsProps) {
   const label = (code: string) => languageNamed(languages, code).label;
   const { has, lacks, cities, created, updated, primary, missing } = filter;

@@ -10,12 +10,12 @@ import { findNearestTours } from './findNearestTours';
 import { countConditions, type TourFilter } from './tourFilter';
 
 interface NearestToursProps {
-  /** All tours of the list. */
+  /** All tours of the list, unfiltered. */
   tours: readonly TourView[];
   filter: TourFilter;
 }
 
-/** Links to tours with nearly the words of a search that matches none. */
+/** Links to tours that nearly match a search without results. */
 function NearestTours({ tours, filter }: NearestToursProps) {
   const nearest = findNearestTours(tours, filter);
   if (nearest.length === 0) return null;
@@ -41,14 +41,14 @@ const allTours = {
   draft: 'All tours in this language are published.',
 } as const;
 
-/** Text for a filter without a search that leaves no tour. */
+/** Explanation when the filter, without a search, leaves no tours. */
 function filteredText({ missing, status }: TourFilter, hasConditions: boolean): string {
   if (!hasConditions) return allTours[status];
   if (missing !== 'ready') return 'No tour meets all of the filters.';
   return 'A tour is ready with a title, description, cover and duration, and with a title and audio in every section.';
 }
 
-/** Heading for a filter without a search that leaves no tour; there may be such tours that lack what it requires. */
+/** Title when the filter, without a search, leaves no tours. */
 function filteredTitle({ missing, status }: TourFilter, hasConditions: boolean): string {
   const which = whichTours[status];
   if (!hasConditions) return `No ${which}`;
@@ -57,12 +57,12 @@ function filteredTitle({ missing, status }: TourFilter, hasConditions: boolean):
 
 interface NoMatchProps {
   filter: TourFilter;
-  /** All tours of the list. */
+  /** All tours of the list, unfiltered. */
   tours: readonly TourView[];
   onClear: () => void;
 }
 
-/** Empty state when the filter excludes all tours; leads to tours with nearly the words of the search. */
+/** Empty state when the filter excludes every tour; suggests near matches of the search. */
 export function NoMatch({ filter, tours, onClear }: NoMatchProps) {
   const query = filter.query.trim();
   const hasConditions = countConditions(filter) > 0;

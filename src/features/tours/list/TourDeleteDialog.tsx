@@ -9,18 +9,18 @@ interface TourDeleteDialogProps {
   /** Null while the dialog is closed. */
   tour: TourView | null;
   onClose: () => void;
-  /** Called when the tour has gone, after the dialog was closed. */
+  /** Called after a successful deletion, once the dialog is closed. */
   onDeleted?: () => void;
 }
 
 const MESSAGES = { done: 'Tour deleted successfully', failed: 'Failed to delete tour' };
 
-/** Confirmation before a tour is deleted with everything below it. */
+/** Confirmation dialog for deleting a tour with its sections and media. */
 export function TourDeleteDialog({ tour, onClose, onDeleted }: TourDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [shownTour, setShownTour] = useState(tour);
-  // Keeps the text while the dialog fades out.
+  // Keeps the text during the fade-out.
   if (tour !== null && tour !== shownTour) setShownTour(tour);
   const remove = async () => {
     if (tour === null || isBusy) return;

@@ -26,7 +26,7 @@ const noTours: readonly TourView[] = [];
 interface Option<Code extends string> {
   code: Code;
   label: string;
-  /** Number of tours that it leaves; undefined where that is not known. */
+  /** Number of matching tours; undefined when unknown. */
   count?: number;
 }
 
@@ -35,7 +35,7 @@ interface CountedOptionProps extends HTMLAttributes<HTMLLIElement> {
   count: number | undefined;
 }
 
-/** Option with the number of tours that it leaves. */
+/** Option with the number of matching tours. */
 function CountedOption({ label, count, ...item }: CountedOptionProps) {
   return (
     <Box component="li" {...item} sx={{ gap: 1.5 }}>
@@ -64,7 +64,7 @@ function Choice<Code extends string>(props: ChoiceProps<Code>) {
   const { label, placeholder, options, value, onChange, autoFocus } = props;
   return (
     <Autocomplete
-      // Enter takes what the letters leave.
+      // Enter chooses the first remaining option.
       autoHighlight
       options={options}
       value={options.find(({ code }) => code === value) ?? null}
@@ -92,7 +92,7 @@ const missingLabels = {
   duration: 'Duration',
 } as const;
 
-/** Number of the values, each counted for each tour that has it. */
+/** Number of tours per value; a tour can have several. */
 function countBy<Value>(
   tours: readonly TourView[],
   valuesOf: (tour: TourView) => readonly Value[],
@@ -102,7 +102,7 @@ function countBy<Value>(
   return counts;
 }
 
-/** Options of the fields, with the number of tours of the list that each leaves. */
+/** Options of the fields, with the number of listed tours that match each. */
 function useOptions(tours: readonly TourView[], languages: readonly Language[]) {
   const codesByTour = useConsoleSelector(selectAvailableLanguages);
   return useMemo(() => {
@@ -134,7 +134,7 @@ function useOptions(tours: readonly TourView[], languages: readonly Language[]) 
   }, [tours, languages, codesByTour]);
 }
 
-/** Filter fields in the popover of their button. */
+/** Filter fields, shown in the popover of the filter button. */
 export function TourFilterFields({ filter, languages, onChange }: TourFiltersProps) {
   const { code } = useConsoleSelector(selectCurrentLanguage);
   const tours = useConsoleSelector((state) => selectTourList(state, code)) ?? noTours;

@@ -4,7 +4,7 @@ import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { countConditions } from './tourFilter';
 import { type TourFiltersProps } from './TourFilterFields';
 
-/** Loaded lazily: the comboboxes are much code that the list itself does not need. */
+/** Loaded lazily: the list does not need the comboboxes, which are large. */
 const TourFilterFields = lazy(async () => ({
   default: (await import('./TourFilterFields')).TourFilterFields,
 }));

@@ -6,7 +6,7 @@ import { affectedTours } from '../bulk/useTourBulk';
 import { emptyFilter, parseFilter, toSearchParams, type TourFilter } from './tourFilter';
 import { type useTourFilter } from './useTourFilter';
 
-/** Commands of the list by the status that they show. */
+/** Commands that set the status filter. */
 const statusCommands = [
   ['all', 'Show published tours and drafts'],
   ['published', 'Show published tours only'],
@@ -21,7 +21,7 @@ interface ListCommandsProps {
   onExport: () => void;
 }
 
-/** Registers what shows other tours, and the export of those that are shown, with the palette. */
+/** Registers palette commands for filters, saved views and the export of the shown tours. */
 function useListCommands(options: ListCommandsProps): void {
   const { tourFilter, views, canExport, onExport } = options;
   const { urlFilter, change, clear } = tourFilter;
@@ -53,7 +53,7 @@ interface SelectionCommandsOptions {
   onClear: () => void;
 }
 
-/** Registers what the bar of the selected tours offers with the palette. */
+/** Registers palette commands for the selected tours, as offered by the bulk bar. */
 function useSelectionCommands(options: SelectionCommandsOptions): void {
   const { actions, onExport, onClear } = options;
   const { selected, isBusy } = actions;
@@ -109,7 +109,7 @@ interface TourListCommandsProps {
   selection: SelectionCommandsOptions;
 }
 
-/** Commands of the tours list for the palette; a component, because the list is drawn before it has loaded. */
+/** Palette commands of the tours list; a component so that it can load lazily, after the list is drawn. */
 export function TourListCommands({ list, selection }: TourListCommandsProps) {
   useSelectionCommands(selection);
   useListCommands(list);

@@ -5,7 +5,7 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** Button that switches the content to English, the language with the most content. */
+/** Button that switches the content language to English, the language with the most content. */
 export function ViewEnglishTours() {
   const dispatch = useConsoleDispatch();
   return (
@@ -15,7 +15,7 @@ export function ViewEnglishTours() {
   );
 }
 
-/** Empty state when no tour has texts in the language. */
+/** Empty state when no tour has texts in the content language. */
 export function NoTours({ language }: { language: Language }) {
   return (
     <EmptyState

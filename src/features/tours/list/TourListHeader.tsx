@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../ui/shell/PageHeader';
 
 interface TourListHeaderProps {
-  /** Name of the saved view that the list shows; null for none. */
+  /** Name of the active saved view; null for none. */
   viewName: string | null;
   isEmpty: boolean;
-  /** Must be a stable function. */
+  /** Must have a stable identity. */
   onExport: () => void;
 }
 
-/** Header of the tours list, memoised so that typing does not render it. */
+/** Header of the tours list, memoised so that typing in the search does not re-render it. */
 export const TourListHeader = memo(function TourListHeader(props: TourListHeaderProps) {
   return (
     <PageHeader

@@ -52,13 +52,13 @@ const rowOf = async (title: string) => {
   return within(row);
 };
 
-/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
+/** Presses a row action by keyboard: its pointer events need a row hover from CSS, which the tests do not load. */
 async function press({ user }: Awaited<ReturnType<typeof renderConsole>>, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
 }
 
-/** The list of a worker whose rows do not name their languages. */
+/** Opens the list with a worker whose rows do not name their languages. */
 async function openWithoutAvailableLanguages() {
   const view = await renderConsole('/admin/languages', { worker });
   view.faults.on('GET', /^\/api\/tours$/, async (passOn) => {

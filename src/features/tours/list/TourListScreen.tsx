@@ -28,18 +28,18 @@ import { TourTable } from './TourTable';
 import { useTourList } from './useTourList';
 import { useTourViews } from './useTourViews';
 
-/** Loaded when a tour is first to be deleted. */
+/** Loaded when a deletion is first requested. */
 const TourDeleteDialog = lazy(async () => ({
   default: (await import('./TourDeleteDialog')).TourDeleteDialog,
 }));
-/** Loaded after the list is drawn: the palette alone offers them. */
+/** Loaded after the list is drawn: only the palette uses them. */
 const TourListCommands = lazy(async () => ({
   default: (await import('./TourListCommands')).TourListCommands,
 }));
-/** Loaded when tours are first selected. */
+/** Loaded with the first selection. */
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
 
-/** Function that downloads tours as CSV. */
+/** Function that downloads tours as a CSV file. */
 function useTourExport({ code, label }: Language) {
   const dispatch = useConsoleDispatch();
   return async (exported: readonly TourView[]) => {

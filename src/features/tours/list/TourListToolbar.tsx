@@ -25,7 +25,7 @@ const statuses = [
 ] as const;
 
 interface TourListControlsProps {
-  /** Filter as the URL has it. */
+  /** Filter from the URL. */
   filter: TourFilter;
   onChange: (part: Partial<TourFilter>) => void;
   languages: readonly Language[];
@@ -53,7 +53,7 @@ interface TourListToolbarProps extends TourListControlsProps {
   onSearch: (query: string) => void;
 }
 
-/** Controls beside the search, memoised so that typing does not render them. */
+/** Controls beside the search field, memoised so that typing does not re-render them. */
 const TourListControls = memo(function TourListControls(props: TourListControlsProps) {
   const { filter, onChange, languages, columns, layout, onLayoutChange } = props;
   const [params] = useSearchParams();
@@ -82,7 +82,7 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
         onChange={(next) => onLayoutChange(toMutableLayout(next))}
       />
       {countConditions(filter) > 0 && (
-        // The chips wrap to a line of their own.
+        // The chips wrap onto their own line.
         <Suspense fallback={<div style={{ width: '100%', height: 22 }} />}>
           <FilterChips filter={filter} languages={languages} onChange={onChange} />
         </Suspense>
@@ -91,7 +91,7 @@ const TourListControls = memo(function TourListControls(props: TourListControlsP
   );
 });
 
-/** Search, filters, views and columns of the tours list. The callbacks must be stable. */
+/** Search, filters, views and columns of the tours list. Callbacks must be stable. */
 export function TourListToolbar({ query, onSearch, ...controls }: TourListToolbarProps) {
   return (
     <>

@@ -19,17 +19,17 @@ import { TourListToolbar, TOURS_GRID } from './TourListToolbar';
 import { useTourLanguages } from './useTourLanguages';
 import { type useTourList } from './useTourList';
 
-/** Loaded where it is shown: not with the list in English. */
+/** Loaded on demand: not rendered for the English list. */
 const OtherTours = lazy(async () => ({
   default: (await import('./table/OtherTours')).OtherTours,
 }));
 
-/** Loaded after the list is drawn: the palette alone offers them. */
+/** Loaded after the list is drawn: only the palette uses them. */
 const SortCommands = lazy(async () => ({
   default: (await import('../../../ui/gridSettings/SortCommands')).SortCommands,
 }));
 
-/** Loaded where it is shown: a filter that excludes all tours is rare. */
+/** Loaded on demand: a filter that excludes every tour is rare. */
 const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
 
 const newestFirst: RecordSort = { key: 'created', dir: 'desc' };
@@ -46,13 +46,13 @@ interface TourTableProps {
   report: ReactNode;
 }
 
-/** True for tours in the order in which the local worker lists them; the contract promises none. */
+/** True when tours are sorted newest first, as the local worker lists them; the contract guarantees no order. */
 const isNewestFirst = (tours: readonly TourView[]): boolean =>
   tours.every(
     ({ created_at }, index) => created_at <= (tours[index - 1]?.created_at ?? created_at),
   );
 
-/** Words of how many tours are shown. */
+/** Text of the count below the list, as in '3 of 12 tours, 1 just changed'. */
 function shownCount(list: TourTableProps['list'], age: string | null): string {
   const { rows, tours, changedCount, isArriving, problem } = list;
   const total = countOf(tours.length, 'tour');
@@ -63,7 +63,7 @@ function shownCount(list: TourTableProps['list'], age: string | null): string {
   return [count, changed, age].filter((part) => part !== null).join(', ');
 }
 
-/** Number of tours that are shown, and how many are left to translate into the content language. */
+/** Number of shown tours, with the number left to translate into the content language. */
 function ShownTours({ list }: Pick<TourTableProps, 'list'>) {
   const { language, fetchedAt, isArriving } = list;
   const age = useStaleAge(fetchedAt);
@@ -79,13 +79,13 @@ function ShownTours({ list }: Pick<TourTableProps, 'list'>) {
   );
 }
 
-/** Layout that shows of each incomplete tour what it lacks. */
+/** Layout with the 'Missing' column shown. */
 const withMissing = (layout: GridLayout): GridLayout => ({
   ...layout,
   shown: [...new Set([...(layout.shown ?? []), 'missing'])],
 });
 
-/** The tours as a grid, with search, filters and column settings above it. */
+/** Grid of tours, with search, filters and column settings above. */
 export function TourTable(props: TourTableProps) {
   const { list, rowId, selection, onToggle, onDelete, bulkBar, report } = props;
   const { language, tours, rows, hasTours } = list;
@@ -104,7 +104,7 @@ export function TourTable(props: TourTableProps) {
   });
   const remove = useEventCallback(onDelete);
   const languagesByTour = useTourLanguages(tours.length, hasTours && !list.isArriving);
-  // New columns would lay out the whole grid again.
+  // Memoised: new column objects would re-lay out the whole grid.
   const columns = useMemo(
     () => tourColumns({ languages, languagesByTour, onToggle: toggle, onDelete: remove }),
     [languages, languagesByTour, toggle, remove],

@@ -26,7 +26,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** URLs of the pictures of the list, by the titles of their tours. */
+/** Cover URLs in the list, by tour title. */
 async function coversOf(titles: readonly string[]): Promise<(string | null | undefined)[]> {
   const rows = await Promise.all(
     titles.map(async (title) =>

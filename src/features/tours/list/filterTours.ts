@@ -11,12 +11,10 @@ import {
   type TourStatusFilter,
 } from './tourFilter';
 
-/**
- * Folded text of each row: folding is the expensive part of a search, and rows keep their identity.
- */
+/** Cache of folded text per tour. Folding dominates the cost of a search, and rows keep their identity. */
 const searchTexts = new WeakMap<TourView, string>();
 
-/** Searchable text of a tour. The line breaks keep a word from matching across fields. */
+/** Searchable text of a tour. Line breaks prevent matches across fields. */
 export function searchTextOf(tour: TourView): string {
   const cached = searchTexts.get(tour);
   if (cached !== undefined) return cached;
@@ -25,15 +23,15 @@ export function searchTextOf(tour: TourView): string {
   return folded;
 }
 
-/** Ids of the tours with texts in the languages that a filter names; null while they load. */
+/** Ids of the tours with texts in the languages that the filter names; null until loaded. */
 export interface TextPresence {
   has: ReadonlySet<string> | null;
   lacks: ReadonlySet<string> | null;
 }
 
-/** Facts about the tours that a filter needs and their rows lack. */
+/** Facts that a filter needs beyond the rows. */
 export interface FilterFacts extends TextPresence {
-  /** Tours by what is known of their readiness, their sections included; null where the filter does not need it. */
+  /** Ids of ready and unready tours, with sections considered; null or absent when not needed, and until loaded. */
   readiness?: ReadyTours | null;
 }
 
@@ -43,7 +41,7 @@ interface LastSearch {
   tours: readonly TourView[];
 }
 
-/** Last result: a longer query searches only within it. */
+/** Memo of the last search: a refined query searches only its results. */
 let lastSearch: LastSearch | null = null;
 
 const isRefinement = (words: readonly string[], previous: readonly string[]) =>
@@ -66,7 +64,7 @@ function matchWords(
   return tours;
 }
 
-/** True for a tour with the status of a filter. */
+/** True when the tour's publication status matches the filter. */
 export const hasStatus = (
   { is_published: isPublished }: Pick<TourView, 'is_published'>,
   status: TourStatusFilter,
@@ -81,8 +79,8 @@ function lacksIt(tour: TourView, missing: Missing, readiness: FilterFacts['readi
 }
 
 /**
- * Tours that match a filter, in order; the same array when all match. A condition on a language
- * that has not loaded matches none.
+ * Tours that match a filter, in order; the same array when there are no conditions. A condition on a language matches
+ * nothing until its ids are loaded.
  */
 export function filterTours(
   tours: readonly TourView[],

@@ -4,10 +4,10 @@ import { type TourView } from '../../../state/select/tourViews';
 import { filterTours, searchTextOf } from './filterTours';
 import { type TourFilter } from './tourFilter';
 
-/** Most tours that are offered where none matches. */
+/** Maximum number of suggested tours when none matches. */
 const MAX_NEAREST = 3;
 
-/** Tours with words that are nearly those of a search that matches none, among those that meet the other conditions. */
+/** Tours that nearly match a search without results, among those that meet the other conditions. */
 export function findNearestTours(
   tours: readonly TourView[],
   filter: TourFilter,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Periods of time up to now, by their code in the URL. */
+/** Periods up to now, by URL code. */
 export const periods = {
   '1d': { label: 'Last 24 hours', days: 1 },
   '7d': { label: 'Last 7 days', days: 7 },
@@ -10,12 +10,12 @@ export const periods = {
 } as const;
 
 export type Period = keyof typeof periods;
-export const periodCodes = Object.keys(periods) as Period[]; // the keys of the literal above
+export const periodCodes = Object.keys(periods) as Period[]; // keys of the literal above
 
 export const parsePeriod = (text: string | null): Period | null =>
   text !== null && Object.hasOwn(periods, text) ? (text as Period) : null;
 
-/** True for a time of the period; a time that is missing or no time is of none. */
+/** True when a time lies in the period; false for a missing or invalid time. */
 export function isWithin(period: Period, iso: string | null, nowMs: number): boolean {
   const age = nowMs - Date.parse(iso ?? '');
   if (Number.isNaN(age)) return false;

@@ -4,35 +4,35 @@ import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 import { parsePeriod, type Period } from './periods';
 
 /**
- * Detail that a tour lacks, any or none of them; `ready`: nothing is missing in its sections either; `unready`:
- * something is, as far as they were read.
+ * Detail that a tour lacks; `any` or `none` of the details; `ready`: nothing is missing in its sections either;
+ * `unready`: something is, by the sections read so far.
  */
 export type Missing = TourGap | 'any' | 'none' | 'ready' | 'unready';
 export type TourStatusFilter = 'all' | 'published' | 'draft';
 
-/** Filter and sort order of the tours list, as kept in the URL. */
+/** Filter and sort order of the tours list, kept in the URL. */
 export interface TourFilter {
-  /** Every word must occur in title, slug, city or country. */
+  /** Search text; every word must occur in title, slug, city or country. */
   query: string;
   status: TourStatusFilter;
-  /** Only tours with texts in this language, by its code. */
+  /** Code of a language that the tour must have texts in. */
   has: string | null;
-  /** Only tours without texts in this language. */
+  /** Code of a language that the tour must not have texts in. */
   lacks: string | null;
-  /** Only tours in one of these cities; in any, where none is named. */
+  /** Cities to include; empty for all. */
   cities: readonly string[];
-  /** Only tours that were created, or last changed, in the period. */
+  /** Period of the tour's creation or last change. */
   created: Period | null;
   updated: Period | null;
-  /** Only tours with this primary language, by its code. */
+  /** Code of the primary language that the tour must have. */
   primary: string | null;
-  /** Only tours that lack this, anything of it, or nothing. */
+  /** Completeness that the tour must have. */
   missing: Missing | null;
   /** Null for the default order: newest first. */
   sort: RecordSort | null;
 }
 
-/** Conditions other than search and status, which have fields of their own. */
+/** Conditions cleared; search and status have their own controls. */
 export const noConditions = {
   has: null,
   lacks: null,
@@ -63,7 +63,7 @@ const parseStatus = (text: string | null): TourStatusFilter =>
 
 const gaps: readonly TourGap[] = ['title', 'description', 'cover', 'duration'];
 
-/** Values of the search parameter that name no gap. */
+/** Values of the search parameter other than the names of gaps. */
 const missingCodes: Readonly<Record<string, Missing>> = {
   1: 'any',
   0: 'none',
@@ -74,7 +74,7 @@ const missingCodes: Readonly<Record<string, Missing>> = {
 const parseMissing = (text: string | null) =>
   missingCodes[text ?? ''] ?? gaps.find((gap) => gap === text) ?? null;
 
-/** Parses a filter from URL parameters; what is not valid there is ignored. */
+/** Parses a filter from URL parameters; invalid values are ignored. */
 export function parseFilter(params: URLSearchParams): TourFilter {
   return {
     query: params.get('q') ?? '',
@@ -90,7 +90,7 @@ export function parseFilter(params: URLSearchParams): TourFilter {
   };
 }
 
-/** URL parameters of a filter; parameters that are not its own stay. */
+/** URL parameters of a filter; preserves unrelated parameters. */
 export function toSearchParams(
   filter: TourFilter,
   params = new URLSearchParams(),
@@ -113,7 +113,7 @@ export function toSearchParams(
   return next;
 }
 
-/** Number of active conditions other than search and status, which have fields of their own. */
+/** Number of active conditions, not counting search and status, which have their own controls. */
 export function countConditions(filter: TourFilter): number {
   const { has, lacks, created, updated, primary, missing, cities } = filter;
   const single = [has, lacks, created, updated, primary, missing];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-/** The list lies behind the popover of the filters. */
+/** Queries by text: the list is behind the popover of the filters. */
 const titles = () => screen.queryAllByText(/^A walk in/).map((title) => title.textContent);
 
 async function open(path: string) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** The tours list at a path when the first two thirds of the response have come. */
+/** Opens the tours list at a path when 70 % of the response has arrived. */
 async function openEarly(path: string) {
   const body = pausedBody(list, Math.ceil(list.length * 0.7));
   const view = await renderConsole(path, { worker, isSessionPending: true });

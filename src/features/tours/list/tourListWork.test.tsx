@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seeds.admin(people.asha, 'owner');
   const cover = '/media/cover.png';
   const texts = { taj: { en: 'Taj Mahal', hi: 'ताज महल' }, fort: { en: 'Red Fort' } };
-  /** The newest tour is first in the list, and the first to be sent. */
+  /** The newest tour is listed first, and sent first. */
   const made = (day: number) => ({ cover, createdAt: new Date(Date.UTC(2025, 0, day)) });
   ids['taj'] = await seeds.tour({ slug: 'taj-mahal', texts: texts.taj, ...made(2) });
   ids['gate'] = await seeds.tour({
@@ -59,7 +59,7 @@ test('conditions narrow the list, stand in the URL, and are kept as a view', asy
   expect(chips.getByRole('button')).toHaveTextContent('Not translated into Hindi');
 
   await view.user.click(screen.getByRole('button', { name: 'Views' }));
-  // Typed on while the form is still on its way.
+  // Typing continues while the form is loading.
   expect(screen.getByRole('textbox', { name: 'Name of this view' })).toHaveFocus();
   await view.user.keyboard('No');
   await screen.findByRole('button', { name: 'Save' });

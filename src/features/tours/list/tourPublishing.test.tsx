@@ -91,7 +91,7 @@ test('many tours are published at once; what is open is counted beside the resul
   expect(screen.queryByText(/incomplete in English/)).toBeNull();
   expect(await isPublished('bare')).toBe(false);
 
-  // Their sections are checked beside the result, as far as they can be read.
+  // Sections are checked beside the result; those that fail to load are reported.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   view.faults.on('GET', /sections/, faults.respond(500, { error: 'Down' }), 1);
   await view.user.click(await screen.findByRole('button', { name: 'Check 3' }));
@@ -108,7 +108,7 @@ test('many tours are published at once; what is open is counted beside the resul
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3 tours put back as they were')).toBeVisible();
 
-  // Undone by keys, they are no longer reported to be published.
+  // After undo by keyboard, the tours are no longer reported as published.
   await view.user.click(screen.getByRole('button', { name: 'Publish 3' }));
   expect(await screen.findByText('3 tours published')).toBeVisible();
   await view.user.keyboard('{Control>}z{/Control}');
@@ -171,7 +171,7 @@ test('the status in the list publishes a tour with open issues at the click', as
   const row = (await screen.findByRole('link', { name: 'Bare Fort' })).closest('[role="row"]');
   if (!(row instanceof HTMLElement)) throw new Error('No row');
   await view.user.click(within(row).getByRole('button', { name: 'Draft' }));
-  // Sections are read after it, as the list does not have them.
+  // The list has no sections, so they are fetched after publishing.
   expect(await screen.findByText(/is published\. Still open: .*No sections/)).toBeVisible();
   expect(await isPublished('bare')).toBe(true);
   await view.user.click(screen.getByRole('button', { name: 'Close' }));

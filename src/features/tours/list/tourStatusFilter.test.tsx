@@ -41,7 +41,7 @@ test('a row whose status was changed stays in its place until the filter changes
   expect(await statusOf('Bidar Fort', 'Published')).toHaveFocus();
   expect(titles()).toEqual(before);
 
-  // A second press takes the change back; nothing of another row is changed.
+  // A second press reverts the change; other rows are unchanged.
   await screen.findByText('Tour updated successfully');
   await view.user.keyboard('{Enter}');
   expect(await statusOf('Bidar Fort', 'Draft')).toHaveFocus();

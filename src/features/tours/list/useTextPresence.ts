@@ -3,10 +3,7 @@ import { useTourIdsIn } from '../../../state/hooks/useTourIdsIn';
 import { type TextPresence } from './filterTours';
 import { type TourFilter } from './tourFilter';
 
-/**
- * Ids of the tours with texts in the languages that a filter names: one list per language, loaded
- * on demand.
- */
+/** Ids of the tours with texts in the languages that the filter names; each language's list is fetched on demand. */
 export function useTextPresence({
   has,
   lacks,

@@ -5,7 +5,7 @@ import { parseFilter, emptyFilter, toSearchParams, type TourFilter } from './tou
 
 const replaceOptions = { replace: true, preventScrollReset: true };
 
-/** Filter of the list, kept in the URL. */
+/** Filter of the tours list, kept in the URL. */
 export function useTourFilter() {
   const [params, setParams] = useSearchParams();
   const urlFilter = useMemo(() => parseFilter(params), [params]);
@@ -20,7 +20,7 @@ export function useTourFilter() {
   };
   return {
     filter,
-    /** Filter as the URL has it: the debounced query is not in it yet. */
+    /** Filter from the URL, which lacks a search text still being debounced. */
     urlFilter,
     search: setQuery,
     change,

@@ -8,15 +8,15 @@ import {
 } from '../../../state/select/selectTourLanguages';
 
 /**
- * Tours beyond which a catalogue whose rows do not name their languages is not read in every language for one column:
- * Completeness does so on request.
+ * Largest catalogue for which the Languages column fetches every language's list when rows do not name their languages.
+ * Beyond it, only Completeness does so, on request.
  */
 const MAX_TOURS = 500;
-/** The rows, their covers and a first search come before the other languages. */
+/** Delay that lets the rows, their covers and a first search load before the other languages. */
 const QUIET_MS = 4000;
 const noCodes: readonly string[] = [];
 
-/** True once the list has been shown for a while. */
+/** True once QUIET_MS have passed since the list was complete. */
 function useIsQuiet(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -28,8 +28,8 @@ function useIsQuiet(isWanted: boolean): boolean {
 }
 
 /**
- * Codes of the languages that each tour has, from its row; where the worker's rows lack them, the lists of the
- * other languages are read after the tours are shown.
+ * Language codes by tour id, from the rows. When the worker's rows lack them, the lists of the other languages are
+ * fetched some time after the tours are shown.
  */
 export function useTourLanguages(
   tourCount: number,
@@ -45,7 +45,7 @@ export function useTourLanguages(
     [isQuiet, enabled],
   );
   const { isReading } = useTextLists(codes);
-  // New columns lay out the whole grid again, so they come once and not with each list.
+  // New columns re-lay out the whole grid, so the codes change once, after all lists have loaded.
   const [shown, setShown] = useState(known);
   if (!(isQuiet && isReading) && shown !== known) setShown(known);
   return available.size > 0 ? available : shown;

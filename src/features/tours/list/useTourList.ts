@@ -19,7 +19,7 @@ import { useTourFilter } from './useTourFilter';
 
 const noTours: readonly TourView[] = [];
 
-/** Tours in the current content language, and those that the filter in the URL leaves. */
+/** Tours in the content language, and the subset that matches the URL's filter. */
 export function useTourList() {
   const language = useConsoleSelector(selectCurrentLanguage);
   const cachedTours = useConsoleSelector((state) => selectTourList(state, language.code));
@@ -31,7 +31,7 @@ export function useTourList() {
   const asksForReady = filter.missing === 'ready' || filter.missing === 'unready';
   const readiness = useReadyTours(language.code, asksForReady);
   const firstTours = useConsoleSelector((state) => selectFirstTours(state, language.code));
-  // A search, a filter or an order of the first tours would not give the right rows.
+  // A search, filter or sort needs the complete list, not only the tours received so far.
   const isPlain = toSearchParams(filter).size === 0;
   const arriving = cachedTours === null && isPlain ? firstTours : null;
   const tours = cachedTours ?? arriving ?? noTours;
@@ -50,16 +50,16 @@ export function useTourList() {
     language,
     tours,
     rows,
-    /** Number of rows that no longer have the status of the filter. */
+    /** Number of rows whose status no longer matches the filter. */
     changedCount: rows.filter((tour) => !hasStatus(tour, filter.status)).length,
     freezePosition,
-    /** False until tours are there, from the cache or from the worker. */
+    /** False until the cache or the worker has provided tours. */
     hasTours,
-    /** True while the list is shown as far as it has come. */
+    /** True while a partially received list is shown. */
     isArriving: arriving !== null,
-    /** True while what the rows depend on is still to come. */
+    /** True while data that the rows depend on is loading. */
     isLoading: !hasTours || presence.isAwaited || (asksForReady && readiness === null),
-    /** Time of the last response, in ms; null without one. */
+    /** Time of the last response in epoch milliseconds; null when there was none. */
     fetchedAt,
     problem,
     refetch,

@@ -8,7 +8,7 @@ import {
 } from '../../../state/model/gridsSlice';
 import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/storeHooks';
 
-/** Saved views of a grid, sorted by name, with actions to save, rename and remove one. */
+/** Saved views of a grid sorted by name, with functions to save, rename and remove. */
 export function useTourViews(grid: string) {
   const dispatch = useConsoleDispatch();
   const all = useConsoleSelector(selectAllViews);

@@ -19,7 +19,7 @@ export interface PublishedBannerProps extends Pick<
   tour: TourView;
 }
 
-/** Predicate of the sentence about the tour: an edit that is not sent yet has published nothing. */
+/** Predicate of the sentence about the tour; distinguishes an unsent edit from an actual publication. */
 function usePublicationText({ id, language }: TourView): string {
   const saveState = useConsoleSelector((state) => selectTour(state, id, language)?.saveState);
   const isOffline = useConsoleSelector(selectIsOffline);
@@ -31,7 +31,7 @@ function usePublicationText({ id, language }: TourView): string {
     : 'will be published once this edit is sent.';
 }
 
-/** A tour that was just published, what is still open in it, and the undo. */
+/** Banner for a tour just published: remaining readiness issues, and undo. */
 export function PublishedBanner({ tour, undo, dismiss }: PublishedBannerProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { label } = languageNamed(languages, tour.language);

@@ -10,7 +10,7 @@ jest.mock('./PublishedBanner', () => {
 });
 
 test('a note whose code does not come leaves the page as it is, and is asked for with the next tour', async () => {
-  // The banner that reads the tour is mocked.
+  // The banner, which reads the tour, is mocked.
   const tour = { id: 't' } as TourView;
   const page = (published: TourView | null) => (
     <>

@@ -7,7 +7,7 @@ type PublishedNoteProps = Pick<
   'published' | 'undo' | 'dismiss'
 >;
 
-/** The banner once its code is loaded; nothing where that fails, which leaves the page as it is. */
+/** The banner, lazily loaded; renders nothing if its chunk fails to load, so that the page survives. */
 function LoadedBanner(props: PublishedBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<PublishedBannerProps> | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function LoadedBanner(props: PublishedBannerProps) {
   return Banner === null ? null : <Banner {...props} />;
 }
 
-/** The note on a tour that was just published; loaded then. */
+/** Note on a tour just published, loaded on demand. */
 export function PublishedNote({ published, ...actions }: PublishedNoteProps) {
   return published === null ? null : <LoadedBanner tour={published} {...actions} />;
 }

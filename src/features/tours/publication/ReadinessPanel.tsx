@@ -11,7 +11,7 @@ import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { readinessIssueText } from './readinessIssueText';
 import { useSectionReadiness } from './useSectionReadiness';
 
-/** Readiness issues before or after publishing, each linked to where it can be fixed. */
+/** Readiness issues before or after publishing, each linked to the place to fix it. */
 export function ReadinessPanel({ tour }: { tour: TourView }) {
   const languages = useConsoleSelector(selectLanguages);
   const sections = useSectionReadiness(tour);

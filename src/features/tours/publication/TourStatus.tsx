@@ -5,11 +5,11 @@ import { StatusChip } from '../../../ui/feedback/StatusChip';
 
 interface TourStatusProps {
   tour: TourView;
-  /** Makes the chip a button. */
+  /** Makes the chip a button when given. */
   onToggle?: (tour: TourView) => void;
 }
 
-/** Chip that shows draft or published. */
+/** Chip for a draft or published tour. */
 export function TourStatus({ tour, onToggle }: TourStatusProps) {
   const { is_published: isPublished } = tour;
   const press =

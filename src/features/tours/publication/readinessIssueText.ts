@@ -4,7 +4,7 @@ import { type ReadinessIssue } from '../../../domain/tours/readiness';
 const countSections = (ids: readonly string[], of: number) =>
   `${ids.length} of ${of} ${of === 1 ? 'section' : 'sections'}`;
 
-/** Text of a readiness issue: '2 of 8 sections have no audio in Hindi'. */
+/** Text of a readiness issue, as in '2 of 8 sections have no audio in Hindi'. */
 export function readinessIssueText(issue: ReadinessIssue, languageLabel: string): string {
   switch (issue.kind) {
     case 'title':

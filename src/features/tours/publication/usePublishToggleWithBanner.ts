@@ -5,7 +5,7 @@ import { selectTour } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 import { usePublishToggle } from '../../../state/hooks/usePublishToggle';
 
-/** Publish toggle (optimistic update, see `usePublishToggle`), and the tour for the banner that a publication shows. */
+/** Publish toggle (optimistic update, see `usePublishToggle`), with the just published tour for the banner. */
 export function usePublishToggleWithBanner() {
   const toggle = usePublishToggle();
   const [published, setPublished] = useState<TourView | null>(null);
@@ -14,7 +14,7 @@ export function usePublishToggleWithBanner() {
     const saved = await toggle(tour);
     if (saved?.ok === true && !tour.is_published) setPublished(tour);
   });
-  // The banner goes when the tour is unpublished by other means.
+  // Hides the banner when the tour is unpublished elsewhere.
   const isPublished = useConsoleSelector(
     (state) =>
       published !== null &&

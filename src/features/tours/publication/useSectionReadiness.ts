@@ -5,7 +5,7 @@ import { useConsoleView } from '../../../state/hooks/storeHooks';
 import { selectReadySections } from '../../../state/select/selectReadySections';
 import { type TourView } from '../../../state/select/tourViews';
 
-/** Sections of the tour as they count for publishing, loaded when the tour's own response did not include them. */
+/** Readiness of the tour's sections, fetched when the tour's own response lacks them; null until then. */
 export function useSectionReadiness({ id: tourId, language }: TourView) {
   const { isSuccess } = useGetTourQuery({ tourId, language });
   const sections = useConsoleView((state) => selectReadySections(state, tourId, language));

@@ -6,11 +6,11 @@ import { formatCount } from '../../../../domain/text/count';
 import { useTourIdsIn } from '../../../../state/hooks/useTourIdsIn';
 
 interface OtherToursProps {
-  /** Content language: the list holds the tours that have texts in it alone. */
+  /** Content language; the list contains only tours with texts in it. */
   language: Language;
 }
 
-/** Number of tours that have English texts and none in the content language, with the way to translate them. */
+/** Number of tours with English texts and none in the content language, linked to the translation page. */
 export function OtherTours({ language: { code, label } }: OtherToursProps) {
   const english = useTourIdsIn('en');
   const own = useTourIdsIn(code);

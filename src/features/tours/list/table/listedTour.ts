@@ -2,11 +2,11 @@ import { type TourView } from '../../../../state/select/tourViews';
 
 type PositionFields = Pick<TourView, 'is_published' | 'updated_at'>;
 
-/** A tour as a row of the list. */
+/** A tour as a list row. */
 export interface ListedTour extends TourView {
-  /** Earlier values that the tour is filtered and ordered by once its status was changed in its row; absent before. */
+  /** Values from before a status change in the row, by which filter and sort still place it; absent when unchanged. */
   listedAs?: PositionFields;
 }
 
-/** Fields by which a row of the list is filtered and ordered. */
+/** Values by which a row is filtered and sorted. */
 export const listedAs = (tour: ListedTour): PositionFields => tour.listedAs ?? tour;

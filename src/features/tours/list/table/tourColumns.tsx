@@ -20,10 +20,10 @@ import './tourColumns.css';
 const formatLocation = ({ city, country }: Pick<TourView, 'city' | 'country'>) =>
   [city, country].filter((part) => part !== '').join(', ');
 
-/** Languages that fit in the column; the others are counted. */
+/** Maximum number of codes shown; the rest are counted. */
 const SHOWN_LANGUAGES = 3;
 
-/** Codes of a tour's languages: the one that the list shows, the primary one, then the others. */
+/** Language codes of a tour: the listed language, the primary language, then the others. */
 function leadingCodes(
   codes: readonly string[],
   { language, primary_language }: Pick<TourView, 'language' | 'primary_language'>,
@@ -69,13 +69,13 @@ function TourTitle({ tour }: { tour: TourView }) {
 
 interface TourColumnsOptions {
   languages: readonly Language[];
-  /** Languages that the tours are known to have; empty where nothing is known but the list's own. */
+  /** Language codes by tour id; empty when only the listed language is known. */
   languagesByTour: ReadonlyMap<string, readonly string[]>;
   onToggle: (tour: TourView) => void;
   onDelete: (tour: TourView) => void;
 }
 
-/** Columns that are shown on demand. */
+/** Columns hidden by default. */
 const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => [
   {
     key: 'primary',
@@ -112,7 +112,7 @@ const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => 
     width: 92,
     align: 'right',
     isOptional: true,
-    // Only those of rows that were in sight are known.
+    // Only rows that have been in view have a count.
     sortable: false,
     value: () => null,
     render: (tour) => <SectionCount tour={tour} />,
@@ -126,7 +126,6 @@ const optionalColumns = (languages: readonly Language[]): Column<TourView>[] => 
   },
 ];
 
-/** Actions of a row. */
 const tourActions = (tour: TourView, onDelete: TourColumnsOptions['onDelete']): RowAction[] => [
   { id: 'edit', label: 'Edit', icon: <RowIcon shape="edit" />, to: tourPath(tour.id) },
   {
@@ -150,7 +149,6 @@ const tourActions = (tour: TourView, onDelete: TourColumnsOptions['onDelete']): 
   },
 ];
 
-/** Columns of the tours list. */
 export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
   const { languages, languagesByTour, onToggle, onDelete } = options;
   return [
@@ -181,7 +179,7 @@ export function tourColumns(options: TourColumnsOptions): Column<TourView>[] {
       key: 'language',
       header: 'Language',
       flex: 0.8,
-      // Room for three codes and the number of the others.
+      // Room for three codes and a count of the others.
       minWidth: 104,
       narrowBelow: 122,
       value: (tour) =>

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { type TourView } from '../../../../state/select/tourViews';
 import { useFrozenPositions } from './useFrozenPositions';
 
-const tour = (id: string): TourView => ({ id, is_published: false }) as TourView; // the rest is not looked at
+const tour = (id: string): TourView => ({ id, is_published: false }) as TourView; // the other fields are not read
 const published = (before: TourView): TourView => ({ ...before, is_published: true });
 
 describe('the places of tours whose status is changed in their rows', () => {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type TourView } from '../../../../state/select/tourViews';
 import { type ListedTour } from './listedTour';
 
-/** Rows of changed tours: a row keeps its identity, so that the grid draws no row again when another row changes. */
+/** Cache of rows of changed tours: a row keeps its identity, so that changing one row does not re-render others. */
 const changedRows = new WeakMap<TourView, ListedTour>();
 
 function changedRow(tour: TourView, listedAs: TourView): ListedTour {
@@ -13,13 +13,13 @@ function changedRow(tour: TourView, listedAs: TourView): ListedTour {
   return row;
 }
 
-/** Tours with a frozen position by id, as they were before their status was changed in this view. */
+/** Tours with a frozen position, by id, as they were before the status change in this view. */
 interface FrozenPositions {
   viewKey: string;
   tours: Map<string, TourView>;
 }
 
-/** The tours with the rows of those that changed since their position was frozen: a few of ten thousand. */
+/** The list with a frozen row for each tour that has changed since it was frozen. Few of thousands are frozen. */
 function listWithFrozen(
   tours: readonly TourView[],
   frozen: ReadonlyMap<string, TourView>,
@@ -37,14 +37,14 @@ function listWithFrozen(
 const noFrozenPositions = (viewKey: string): FrozenPositions => ({ viewKey, tours: new Map() });
 
 /**
- * Tours of the list, in which a tour whose status is changed in its row keeps its position until the filter or the
- * order changes. A row that moved at the click would put the status of another row under the pointer.
+ * Tours of the list, in which a tour keeps its position after a status change in its row, until filter or sort changes.
+ * Moving the row on click would put another row's status under the pointer.
  */
 export function useFrozenPositions(tours: readonly TourView[], viewKey: string) {
   const [frozen, setFrozen] = useState(() => noFrozenPositions(viewKey));
   if (frozen.viewKey !== viewKey) setFrozen(noFrozenPositions(viewKey));
   const listed = useMemo(() => listWithFrozen(tours, frozen.tours), [tours, frozen]);
-  // Added to the map and not as new state: the list is drawn when the tour changes, and not for the click as well.
+  // Mutated in place instead of set as state: one render when the tour changes, not a second one for the click.
   const freezePosition = useCallback(
     (tour: TourView) => {
       if (!frozen.tours.has(tour.id)) frozen.tours.set(tour.id, tour);
