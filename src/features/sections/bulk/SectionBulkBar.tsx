@@ -8,12 +8,12 @@ import { type SectionBulk } from './useSectionBulk';
 
 interface SectionBulkBarProps {
   bulk: SectionBulk;
-  /** Selected sections that the filter hides at the moment. */
+  /** Number of selected sections that the filter currently hides. */
   hiddenCount: number;
   onClear: () => void;
 }
 
-/** Toolbar of what can be done to the selected sections, while there are any. */
+/** Toolbar of the bulk actions, shown while sections are selected. */
 export function SectionBulkBar({ bulk, hiddenCount, onClear }: SectionBulkBarProps) {
   const { selected, isBusy, openDialog, moveToTop, moveToEnd } = bulk;
   if (selected.length === 0) return null;

@@ -8,11 +8,11 @@ const WARNING =
 
 interface SectionBulkDialogsProps {
   bulk: SectionBulk;
-  /** Number of sections of the tour. */
+  /** Number of sections in the tour. */
   count: number;
 }
 
-/** Questions before the selected sections are deleted, or moved to a position that is typed. */
+/** Dialog for the target position of the selected sections, or the confirmation before their deletion. */
 export function SectionBulkDialogs({ bulk, count }: SectionBulkDialogsProps) {
   const { dialog, selected, closeDialog } = bulk;
   if (dialog === 'move') {

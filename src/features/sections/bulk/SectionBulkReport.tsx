@@ -63,7 +63,7 @@ function ProgressOrSummary({ bulk }: { bulk: SectionBulk }) {
   );
 }
 
-/** Progress of a deletion of many sections, and what came of it or of a move. */
+/** Progress of a bulk deletion, or the result of the last deletion or move. */
 export const SectionBulkReport = ({ bulk }: { bulk: SectionBulk }) => (
   <Suspense fallback={null}>
     <ProgressOrSummary bulk={bulk} />

@@ -6,13 +6,13 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 
 interface SectionMoveDialogProps {
   movedCount: number;
-  /** Highest position of the first moved section, counted from 1. */
+  /** Highest allowed position of the first moved section, 1-based. */
   lastPosition: number;
   onMove: (position: number) => void;
   onClose: () => void;
 }
 
-/** Dialog that asks for the position of the selected sections in the tour. */
+/** Dialog for the target position of the selected sections. */
 export function SectionMoveDialog(props: SectionMoveDialogProps) {
   const { movedCount, lastPosition, onMove, onClose } = props;
   const id = useId();

@@ -15,19 +15,19 @@ export type MoveOutcome =
   | { kind: 'unmoved' }
   | { kind: 'failed' };
 
-/** Puts sections together at an index of those that stay. */
+/** Moves sections as one block to an index among the remaining sections. */
 export type MoveTogether = (ids: ReadonlySet<string>, to: number) => Promise<MoveOutcome>;
 
-/** Result of a move: a step that can be undone, or null where nothing moved. */
+/** Text on a move, with its history step; a null step when nothing moved. */
 interface MoveReport {
   text: string;
   step: string | null;
 }
 
-/** The bulk summary reports each outcome itself. */
+/** No toasts: the report or the bulk summary shows every outcome. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** The selected sections are moved together; the outcome is shown until it is closed or undone. */
+/** Moves the selected sections as a block, and keeps a report until it is closed or the move undone. */
 function useMoves(selected: readonly SectionView[], moveTogether: MoveTogether) {
   const dispatch = useConsoleDispatch();
   const [report, setReport] = useState<MoveReport | null>(null);
@@ -51,7 +51,7 @@ function useMoves(selected: readonly SectionView[], moveTogether: MoveTogether) 
   };
 }
 
-/** Moves and deletes the selected sections. A deletion runs a few at a time and can be stopped. */
+/** Moves and deletes the selected sections. Deletions run with limited concurrency and can be stopped. */
 export function useSectionBulk(selected: readonly SectionView[], moveTogether: MoveTogether) {
   const dispatch = useConsoleDispatch();
   const moves = useMoves(selected, moveTogether);
@@ -88,7 +88,7 @@ export function useSectionBulk(selected: readonly SectionView[], moveTogether: M
     moves,
     moveToTop: () => move(0, 'to the top'),
     moveToEnd: () => move(Infinity, 'to the end'),
-    /** Moves the first selected section to a position that is counted from 1, and the others behind it. */
+    /** Moves the selected sections as a block, the first to a 1-based position. */
     moveToPosition: (position: number) => move(position - 1, `to place ${position}`),
     remove: (sections: readonly SectionView[]) => {
       setDialog(null);

@@ -3,7 +3,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { type Command } from '../../../ui/command/command';
 import { type SectionBulk } from './useSectionBulk';
 
-/** Registers what can be done to the selected sections with the palette. */
+/** Registers palette commands for the selected sections, as offered by the bulk bar. */
 export function useSectionBulkCommands(bulk: SectionBulk, clearSelection: () => void): void {
   const { selected, isBusy, moveToTop, moveToEnd, openDialog } = bulk;
   const sections = countOf(selected.length, 'selected section');

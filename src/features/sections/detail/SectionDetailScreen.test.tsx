@@ -111,7 +111,7 @@ describe('SectionDetailScreen', () => {
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
     await waitFor(() => expect(view.currentPath()).toBe(list()));
     expect(await screen.findByText('No sections yet')).toBeVisible();
-    // No section that is gone is requested from the worker.
+    // The deleted section is not requested from the worker again.
     const calls = view.faults.calls.slice(before).filter((call) => call.includes('/sections/'));
     expect(calls).toEqual([expect.stringMatching(/^DELETE /)]);
   });
@@ -199,7 +199,7 @@ describe('SectionDetailScreen', () => {
     const { getSection } = sectionsEndpoints.endpoints;
     const { store } = view.console;
     const section = { sectionId, tourId, language: 'en' };
-    // A reload while the first response is under way would get that one.
+    // A reload during the first request would share its response.
     await waitFor(() => expect(getSection.select(section)(store.getState()).isSuccess).toBe(true));
     view.faults.on('GET', /./, faults.networkLost());
     const reload = getSection.initiate(section, { forceRefetch: true });
@@ -215,7 +215,7 @@ describe('SectionDetailScreen', () => {
   it('tells a failure and a deleted section apart', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
-    // The response for the tour, which names it here, includes its sections too.
+    // The tour's response, which provides the tour's name here, also includes its sections.
     view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }));
     view.faults.on('GET', /api\/sections\//, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));

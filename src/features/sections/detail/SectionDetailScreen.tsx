@@ -31,11 +31,11 @@ interface SectionFallbackProps {
   sectionId: string;
   language: Language;
   page: ReturnType<typeof useSectionPage>;
-  /** True when the section exists in some language. */
+  /** True when the section is known to exist in some language. */
   exists: boolean;
 }
 
-/** Fallback while the section is missing in the language, loading, or could not be loaded. */
+/** Fallback for a section that is loading, missing in the language, or failed to load. */
 function SectionFallback({ tourId, sectionId, language, page, exists }: SectionFallbackProps) {
   const { isMissing, others, problem, retry } = page;
   if (isMissing) {
@@ -61,12 +61,13 @@ interface SectionProblemNoteProps {
   onRetry: () => void;
 }
 
-/** Reason for which the cached section could not be refreshed, and its age. */
+/** Reason why the cached section could not be refreshed, with the age of the cache. */
 function SectionProblemNote(props: SectionProblemNoteProps) {
   const { tourId, language, tab, problem, onRetry } = props;
   const isOffline = useConsoleSelector(selectIsOffline);
   const fetchedAt = useConsoleSelector((state) => selectSectionsFetchedAt(state, tourId, language));
-  // The translations tab reports a network failure itself; where the header does, a note would move the waveform.
+  // The translations tab reports network failures itself. On the audio tab the header does while offline; a note would
+  // shift the waveform.
   const isShownElsewhere =
     problem.code === 'network' && (tab === 'translations' || (tab === 'audio' && isOffline));
   if (isShownElsewhere) return null;
@@ -74,7 +75,7 @@ function SectionProblemNote(props: SectionProblemNoteProps) {
   return <ProblemNote problem={problem} age={age} onRetry={onRetry} />;
 }
 
-/** Page of one section, around its tabs. */
+/** Page of one section: header and notes around the tab's outlet. */
 export function SectionDetailScreen() {
   const { tourId = '', sectionId = '' } = useParams();
   const { pathname } = useLocation();
@@ -96,7 +97,7 @@ export function SectionDetailScreen() {
   const tab = sectionTabs.find(({ value }) => pathname.endsWith(`/${value}`)) ?? detailsTab;
   const hasText = section?.hasText === true;
   const exists = section !== null || others.length > 0;
-  // A missing translation is added on the translations tab; recordings exist in any language.
+  // The translations tab can add a missing translation; recordings do not need texts.
   const worksWithoutText =
     (tab.value === 'translations' && exists) || (tab.value === 'audio' && section !== null);
   const showsTab = hasText || (isMissing && worksWithoutText);

@@ -9,7 +9,7 @@ import { SectionEditForm } from '../form/SectionEditForm';
 import { SectionFacts } from './SectionFacts';
 import { useSectionFrame } from './useSectionFrame';
 
-/** Details of a section, to read or to edit. */
+/** Details tab of a section: facts, or the edit form. */
 export function SectionDetailsTab() {
   const { tourId = '' } = useParams();
   const { section, pinLanguage } = useSectionFrame();

@@ -12,7 +12,7 @@ interface SectionFactsProps {
   section: SectionView;
 }
 
-/** Details of a section, to read. */
+/** Read-only details of a section. */
 export function SectionFacts({ tourId, section }: SectionFactsProps) {
   const { id, language, title, description, order_index } = section;
   const sections = useConsoleView((state) => selectSectionList(state, tourId, language));

@@ -31,14 +31,14 @@ interface SectionHeaderProps {
   tourId: string;
   sectionId: string;
   tour: TourHead;
-  /** Null until it has loaded. */
+  /** Null until loaded. */
   section: SectionView | null;
-  /** Null while none is known. */
+  /** Null when no title is known. */
   name: SectionName | null;
-  /** False where there is no such section. */
+  /** False when the section does not exist. */
   exists: boolean;
   tab: SectionTab;
-  /** True while a form is open: deleting the section would lose its values. */
+  /** True while a form is open; disables Delete, which would lose its values. */
   isEditing: boolean;
   onDelete: () => void;
 }

@@ -13,7 +13,7 @@ interface SectionMissingProps {
   sectionId: string;
   /** Requested language. */
   language: Language;
-  /** Codes of the languages that the section has. */
+  /** Codes of the languages that the section has texts in. */
   others: readonly string[];
   /** True when the section is known to exist. */
   exists: boolean;
@@ -61,7 +61,7 @@ export function SectionMissing(props: SectionMissingProps) {
               Back to sections
             </Button>
             {!exists && (
-              // The tour may be as unknown as its section.
+              // The tour may not exist either.
               <Button variant="outlined" component={Link} to="/admin/tours">
                 All Tours
               </Button>

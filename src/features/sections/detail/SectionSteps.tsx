@@ -13,7 +13,7 @@ interface SectionStepsProps {
   tourId: string;
   sectionId: string;
   language: string;
-  /** Segment of the tab's path, which stays. */
+  /** Last path segment of the current tab, kept when stepping. */
   tab: string;
 }
 
@@ -23,7 +23,7 @@ interface Step {
   section: SectionView | undefined;
 }
 
-/** Ways to the section before and after this one in its tour; none where the tour's list was not read. */
+/** Buttons to the previous and next section of the tour; none until the tour's sections are cached. */
 export function SectionSteps({ tourId, sectionId, language, tab }: SectionStepsProps) {
   const navigate = useNavigate();
   const list = useConsoleView((state) => selectSectionList(state, tourId, language)) ?? [];

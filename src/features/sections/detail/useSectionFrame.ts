@@ -3,9 +3,9 @@ import { type SectionView } from '../../../state/select/selectSections';
 
 /** Outlet context of the section page. */
 export interface SectionFrame {
-  /** Null only on tabs that do not need the texts of the content language. */
+  /** Null only on tabs that work without texts in the content language. */
   section: SectionView | null;
-  /** Keeps the page in a language while a form is open; null releases it. */
+  /** Pins the page to a language while a form is open; null unpins. */
   pinLanguage: (language: string | null) => void;
 }
 

@@ -6,11 +6,11 @@ interface SectionNameSources {
   tourId: string;
   sectionId: string;
   section: SectionView | null;
-  /** True where the section has no texts in the language that is shown. */
+  /** True when the section has no texts in the page's language. */
   isMissing: boolean;
-  /** Other languages in which it has texts, as far as they are known. */
+  /** Codes of other languages known to have texts; may be incomplete. */
   others: readonly string[];
-  /** Primary language of the tour; null until it has loaded. */
+  /** Primary language of the tour; null until loaded. */
   primaryLanguage: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface SectionName {
   language: string;
 }
 
-/** Title of a section, in another language where it has no texts in the one that is shown; null while none is known. */
+/** Title of a section in the page's language, with another language as fallback; null when no title is known. */
 export function useSectionName(sources: SectionNameSources): SectionName | null {
   const { tourId, sectionId, section, isMissing, others, primaryLanguage } = sources;
   const hasPrimary = others.length === 0 || others.includes(primaryLanguage ?? '');

@@ -12,11 +12,11 @@ import {
 } from '../../../state/select/selectSections';
 
 interface SectionPage {
-  /** Null when it has not loaded in any language. */
+  /** Null until loaded in some language. */
   section: SectionView | null;
   /** True when the section does not exist or has no texts in the language. */
   isMissing: boolean;
-  /** Codes of the other languages with texts, as far as they are known. */
+  /** Codes of other languages known to have texts; may be incomplete. */
   others: readonly string[];
   /** Problem other than a missing section; null while a request is pending. */
   problem: Problem | null;
@@ -27,11 +27,11 @@ interface SectionPageOptions {
   sectionId: string;
   tourId: string;
   language: string;
-  /** True while the person deletes it here: then it is no surprise that it is gone. */
+  /** True during a deletion from this page: a missing section is then expected. */
   isBeingDeleted: boolean;
 }
 
-/** Section in a language, and the problem when it could not be loaded. */
+/** Section in a language, with the Problem of a failed load. */
 export function useSectionPage(options: SectionPageOptions): SectionPage {
   const { sectionId, tourId, language, isBeingDeleted } = options;
   const { currentData, error, isFetching, refetch } = useGetSectionQuery({
@@ -48,8 +48,8 @@ export function useSectionPage(options: SectionPageOptions): SectionPage {
   if (section !== null && refetchedKey !== null) setRefetchedKey(null);
   const wasLoaded = typeof currentData?.fetchedAt === 'number';
   /**
-   * The section was loaded, but is no longer in the store. One refetch lets the worker decide whether it is
-   * missing; a worker that returns a different section must not be called without end.
+   * The section was loaded but has left the store. One refetch lets the worker confirm; the guard prevents an endless
+   * loop with a worker that returns a different section.
    */
   const isGone = wasLoaded && section === null && refetchedKey !== currentKey;
   const canRefetch = isSignedIn && !isFetching && error === undefined;
@@ -71,7 +71,8 @@ export function useSectionPage(options: SectionPageOptions): SectionPage {
   const textLanguages = (texts ?? []).map((text) => text.language);
   return {
     section,
-    // Still missing while it is requested again, as a tab does that opens: the tab would go and come for ever.
+    // Stays true during a refetch, such as a tab triggers on mount; otherwise the tab would unmount and mount in a
+    // loop.
     isMissing: isFoundMissing || (isFetching && !hasText && missingKey === currentKey),
     others: (reportedLanguages.length > 0 ? reportedLanguages : textLanguages).filter(
       (code) => code !== language,

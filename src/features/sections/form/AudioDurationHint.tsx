@@ -13,7 +13,10 @@ interface AudioDurationHintProps {
   language: { code: string; label: string };
 }
 
-/** Seconds of the newest recording in a language, rounded; null without one or while it is not known. */
+/**
+ * Duration in seconds of the newest recording in a language, rounded; null when there is none or its duration is
+ * unknown.
+ */
 function recordedSeconds(media: readonly Media[], code: string): number | null {
   const recordings = media.filter(({ type, language }) => type === 'audio' && language === code);
   const newest = recordings.toSorted((a, b) =>
@@ -23,14 +26,14 @@ function recordedSeconds(media: readonly Media[], code: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Shows the length of the section's audio where its duration is another, and takes it over. */
+/** Hint that the recording's duration differs from the field's value, with a button that applies it. */
 export function AudioDurationHint({ media, language }: AudioDurationHintProps) {
   const [{ value }, , { setValue }] = useField<number | string | null>(FIELD);
   const seconds = recordedSeconds(media, language.code);
   if (seconds === null || seconds === value) return null;
   const text = formatDuration(seconds);
   const use = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the difference; the focus stays in the form.
+    // Moves the focus to the field before the button unmounts.
     form?.querySelector<HTMLElement>(`[name="${FIELD}"]`)?.focus();
     void setValue(seconds);
   };

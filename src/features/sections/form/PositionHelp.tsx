@@ -4,7 +4,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 import { Content } from '../../../ui/content/Content';
 import { newPosition, type SectionFormValues } from './sectionForm';
 
-/** Most characters of a title. */
+/** Maximum length of a title, in graphemes. */
 const MAX_LENGTH = 40;
 
 interface PositionHelpProps {
@@ -13,7 +13,7 @@ interface PositionHelpProps {
   orderIndex: SectionFormValues['order_index'];
 }
 
-/** Position that an order index gives a new section among the sections of the tour. */
+/** Help text with the position that an order index would give a new section. */
 export function PositionHelp({ sections, orderIndex }: PositionHelpProps) {
   const position = newPosition(sections, orderIndex);
   const counts = 'The order index counts from 0.';

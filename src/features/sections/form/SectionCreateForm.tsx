@@ -34,14 +34,14 @@ import {
 interface SectionCreateFormProps {
   tourId: string;
   initial: NewSectionValues;
-  /** Sections of the tour by order index; none while they are not known. */
+  /** Sections of the tour by order index; empty while unknown. */
   sections: readonly SectionView[];
 }
 
 const FAILED = 'Failed to create section. Please try again.';
 const MESSAGES = { done: 'Section created successfully', failed: null };
 
-/** Values of the section after one that was created: behind it, in its language. */
+/** Initial values for the section after the one just created: next order index, same language. */
 const valuesAfter = ({ order_index, language }: NewSectionValues): NewSectionValues => ({
   order_index: (parseOrderIndex(order_index) ?? -1) + 1,
   duration_seconds: null,
@@ -51,12 +51,12 @@ const valuesAfter = ({ order_index, language }: NewSectionValues): NewSectionVal
 });
 
 interface OrderIndexUpdateProps {
-  /** Order index after the last section that is known now. */
+  /** Order index after the last known section. */
   next: number;
   onMove: (next: number) => void;
 }
 
-/** Moves an empty form behind the last section, where a fresh list has more than the one on the device. */
+/** Updates the order index of an untouched form when a fresh list has more sections than the cached one. */
 function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   const { values, initialValues } = useFormikContext<NewSectionValues>();
   const isBehind = Number(initialValues.order_index) < next;
@@ -70,7 +70,7 @@ function OrderIndexUpdate({ next, onMove }: OrderIndexUpdateProps) {
   return null;
 }
 
-/** Edits that create a section, after those that make room for it. */
+/** Edits that create a section, preceded by those that shift others to make room. */
 function creationEdits(
   tourId: string,
   sections: readonly SectionView[],
@@ -86,7 +86,7 @@ function creationEdits(
   ];
 }
 
-/** Sends the new section; leads to the list, or to the form of the next one. */
+/** Creates the section, then returns to the list or opens a form for the next one. */
 function useSectionCreation({ tourId, initial, sections }: SectionCreateFormProps) {
   const dispatch = useConsoleDispatch();
   const draft = useDraftSlot(`tour/${tourId}/sections/new`);
@@ -126,7 +126,7 @@ function useSectionCreation({ tourId, initial, sections }: SectionCreateFormProp
   return { draft, form, problem, createdId, create, createAndGoOn, moveTo };
 }
 
-/** Form that adds sections to a tour, each with its texts in one language. */
+/** Form that adds sections to a tour, each with texts in one language. */
 export function SectionCreateForm(props: SectionCreateFormProps) {
   const { tourId, sections } = props;
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ export function SectionCreateForm(props: SectionCreateFormProps) {
   const list = sectionsPath(tourId);
   if (createdId !== null) return <Navigate to={list} state={{ createdId }} replace />;
   return (
-    // The form of the next section is another form, which begins in its title.
+    // The key remounts the form for the next section, with the focus in its title.
     <Formik
       key={number}
       initialValues={initial}

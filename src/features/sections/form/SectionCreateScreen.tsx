@@ -17,7 +17,7 @@ import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
 const noSections: readonly SectionView[] = [];
 
-/** Initial values of a new section; null until its order index is known. */
+/** Initial values of a new section; null until the next order index is known. */
 function useInitialValues(
   sections: readonly { order_index: number }[] | null,
   hasFailed: boolean,

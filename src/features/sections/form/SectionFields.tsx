@@ -11,11 +11,11 @@ interface SectionFieldsProps {
   isRequired: boolean;
   orderHelp: ReactNode;
   titleHelp?: string;
-  /** Content after the facts. */
+  /** Rendered after the facts. */
   children?: ReactNode;
 }
 
-/** Fields that the create and edit forms share. */
+/** Fields shared by the create and edit forms. */
 export function SectionFields(props: SectionFieldsProps) {
   const { language, isRequired, orderHelp, titleHelp, children } = props;
   const facts = (

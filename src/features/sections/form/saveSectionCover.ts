@@ -1,7 +1,7 @@
 import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 import { uploadCover, type CoverOwner } from '../../../state/sync/uploadCover';
 
-/** Uploads a picture as the cover of a section. Returns a problem if that failed. */
+/** Uploads a picture as the cover of a section. Resolves to a Problem on failure. */
 export function saveSectionCover(target: CoverOwner & { sectionId: string }, file: File) {
   const { sectionId } = target;
   const { getSection } = sectionsEndpoints.endpoints;

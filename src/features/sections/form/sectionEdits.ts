@@ -8,8 +8,8 @@ import { parseOrderIndex, type SectionFormValues } from './sectionForm';
 const textOrNull = (text: string) => text.trim() || null;
 
 /**
- * Edits that the form sends: changed section fields, then changed texts of its language. Empty when
- * nothing changed. An invalid order index and a duration that cannot be read are left out.
+ * Edits to send: changed section fields, then changed texts of the form's language. Empty when nothing changed. Omits
+ * an invalid order index and a duration that cannot be parsed.
  */
 export function sectionEdits(
   section: { id: string; language: string },
@@ -44,7 +44,7 @@ export function sectionEdits(
   return edits;
 }
 
-/** Form values after the save: trimmed, with the numbers as sent. */
+/** Form values after a save: trimmed, with parsed numbers. */
 export function savedValues(
   initial: SectionFormValues,
   values: SectionFormValues,

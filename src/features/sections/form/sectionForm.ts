@@ -2,10 +2,7 @@ import { isUnparsedDuration } from '../../../domain/forms/typedTime';
 import { sectionRules } from '../../../domain/tours/sectionRules';
 import { type SectionView } from '../../../state/select/selectSections';
 
-/**
- * Values that the section forms share. A number field holds the typed text when that is not a
- * number.
- */
+/** Values shared by the section forms. A number field holds the typed text when it is not a number; null when empty. */
 export interface SectionFormValues {
   order_index: number | string | null;
   duration_seconds: number | string | null;
@@ -13,7 +10,7 @@ export interface SectionFormValues {
   description: string;
 }
 
-/** A new section has a language to choose; an existing one has a cover to replace. */
+/** A new section's form adds a language to choose; an existing one's (`SectionEditValues`) adds a cover. */
 export interface NewSectionValues extends SectionFormValues {
   language: string;
 }
@@ -40,7 +37,7 @@ export function sectionFormValues(section: SectionView): SectionFormValues {
   };
 }
 
-/** Formats 'Unsaved: title, cover'; null when nothing differs. */
+/** Text as in 'Unsaved: title, cover'; null when nothing differs. */
 export function formatUnsaved<Values extends SectionFormValues>(
   initial: Values,
   values: Values,
@@ -48,20 +45,20 @@ export function formatUnsaved<Values extends SectionFormValues>(
   const names = Object.keys(sectionFieldLabels) as (keyof typeof sectionFieldLabels)[]; // Keys of the record above, in order.
   const changed = names
     .filter((name) => {
-      const key = name as keyof Values; // A name that the form lacks is undefined on both sides.
+      const key = name as keyof Values; // A name missing from the form is undefined on both sides.
       return values[key] !== initial[key];
     })
     .map((name) => sectionFieldLabels[name].toLowerCase());
   return changed.length === 0 ? null : `Unsaved: ${changed.join(', ')}`;
 }
 
-/** Error of a duration that cannot be read, which would otherwise be saved as none; empty for any other. */
+/** Error for a duration that cannot be parsed and would otherwise be saved as none; empty when valid. */
 export function durationErrors({ duration_seconds }: SectionFormValues): Record<string, string> {
   if (!isUnparsedDuration(duration_seconds)) return {};
   return { duration_seconds: 'Enter a duration such as 90, 1:30 or 2m 30s' };
 }
 
-/** Parses an order index; null for text that is not a number. */
+/** Parses an order index; null when empty or not a number. */
 export function parseOrderIndex(value: SectionFormValues['order_index']): number | null {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return null;
   const order = Number(value);
@@ -73,19 +70,19 @@ interface OrderedSection {
   order_index: number;
 }
 
-/** The whole number that an order index must be; null for one that is refused. */
+/** Valid order index: a non-negative safe integer; null otherwise. */
 function allowedOrder(value: SectionFormValues['order_index']): number | null {
   const order = parseOrderIndex(value);
   return order !== null && Number.isSafeInteger(order) && order >= 0 ? order : null;
 }
 
 /**
- * Position in the list that an order index gives a section, counted from 1: behind all sections that have this index
- * already. Null for an index that is refused.
+ * Text with the 1-based list position that an order index gives a section: after all others with the same index,
+ * unchanged for its own current index. Null for an invalid index.
  */
 export function positionText(
   value: SectionFormValues['order_index'],
-  /** The tour's sections, sorted. */
+  /** Sections of the tour, sorted by order index. */
   sections: readonly OrderedSection[],
   /** Id of the section; null for a new one. */
   ownId: string | null = null,
@@ -100,19 +97,19 @@ export function positionText(
 }
 
 interface NewPosition<Section> {
-  /** Index in the list. */
+  /** 0-based index in the list. */
   index: number;
-  /** The section after which the new one comes; undefined where it is the first. */
+  /** Preceding section; undefined for the first position. */
   after: Section | undefined;
-  /** The section whose order index was taken, which comes next; undefined where it was free. */
+  /** Following section, whose order index was taken; undefined when the index was free. */
   before: Section | undefined;
-  /** New order indices, by id, of those that make room: each goes up by as little as that takes. */
+  /** New order indices by section id, shifted up no further than necessary to free the index. */
   moves: ReadonlyMap<string, number>;
 }
 
-/** Position of a new section at an order index, which a section that has it gives up; null for a refused index. */
+/** Position of a new section at an order index, shifting sections that occupy it; null for an invalid index. */
 export function newPosition<Section extends OrderedSection>(
-  /** The tour's sections, sorted. */
+  /** Sections of the tour, sorted by order index. */
   sections: readonly Section[],
   value: SectionFormValues['order_index'],
 ): NewPosition<Section> | null {
@@ -130,7 +127,7 @@ export function newPosition<Section extends OrderedSection>(
   return { index, after: sections[index - 1], before, moves };
 }
 
-/** Order index after the last one. */
+/** Order index after the last section. */
 export function nextOrderIndex(sections: readonly { order_index: number }[]): number {
   return sections.reduce((next, { order_index }) => Math.max(next, order_index + 1), 0);
 }

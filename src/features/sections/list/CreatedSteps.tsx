@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { recordingPath, sectionsPath } from '../../../domain/paths/sectionPaths';
 
-/** Id of the section that was created on the way here; null for none. */
+/** Id of the section just created, from the navigation state; null for none. */
 export function useCreatedId(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('createdId' in state)) return null;
   return typeof state.createdId === 'string' && state.createdId !== '' ? state.createdId : null;
 }
 
-/** Over the cells that follow where its own is too narrow: those of a new section are nearly empty. */
+/** Overflows onto the following cells when its own is too narrow: they are nearly empty for a new section. */
 const Steps = styled.span`
   position: absolute;
   z-index: 1;
@@ -46,7 +46,7 @@ interface CreatedStepsProps {
   language: string;
 }
 
-/** Next steps in the row of a section that was just created: its audio, or another one. */
+/** Next steps in the row of a section just created: add its audio, or another section. */
 export function CreatedSteps({ tourId, sectionId, language }: CreatedStepsProps) {
   return (
     <Steps>

@@ -41,7 +41,7 @@ const AudioLink = styled.a`
   &:hover {
     background-color: var(--line);
   }
-  /* The picture replaces the word where there is no room for it. */
+  /* Only the icon in a narrow column; the text stays for screen readers. */
   .RecordGrid-narrow & [data-word] {
     position: absolute;
     clip-path: inset(50%);
@@ -51,7 +51,7 @@ const AudioLink = styled.a`
 interface MediaCountProps {
   icon: ReactNode;
   count: number;
-  /** Singular noun: 'image', 'audio file'. */
+  /** Singular noun, as in 'image' or 'audio file'. */
   noun: string;
 }
 
@@ -68,13 +68,13 @@ function MediaCount({ icon, count, noun }: MediaCountProps) {
 interface MediaCountsProps {
   sectionId: string;
   media: readonly Media[];
-  /** Path of the recordings. */
+  /** Path of the section's recordings. */
   audioPath: string;
 }
 
 /**
- * Numbers of pictures and recordings, which lead to the recordings, and the languages of these; and a mark where the
- * upload of one has failed.
+ * Counts of pictures and recordings with the recordings' language codes; links to the recordings, and marks a failed
+ * upload.
  */
 export function MediaCounts({ sectionId, media, audioPath }: MediaCountsProps) {
   const hasFailed = useConsoleSelector((state) => selectHasFailedRecording(state, sectionId));

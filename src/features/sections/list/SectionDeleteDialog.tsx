@@ -14,12 +14,12 @@ interface SectionDeleteDialogProps {
 
 const MESSAGES = { done: 'Section deleted successfully', failed: 'Failed to delete section' };
 
-/** Confirmation before a section is deleted with everything below it. */
+/** Confirmation dialog for deleting a section with everything below it. */
 export function SectionDeleteDialog({ section, onClose, onDeleted }: SectionDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [shownSection, setShownSection] = useState(section);
-  // Keeps the text while the dialog fades out.
+  // Keeps the text during the fade-out.
   if (section !== null && section !== shownSection) setShownSection(section);
   const remove = async () => {
     if (section === null || isBusy) return;

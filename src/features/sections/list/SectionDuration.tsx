@@ -7,7 +7,7 @@ import './SectionDuration.css';
 
 const MESSAGES = { done: 'Section updated successfully', failed: 'Failed to update section' };
 
-/** Duration of a section; where it has none, or another one than its recording, that of the recording to take over. */
+/** Duration of a section; a button that applies the recording's duration when none is set or they differ. */
 export function SectionDuration({ section }: { section: SectionView }) {
   const dispatch = useConsoleDispatch();
   const { id, duration_seconds: own, media, language } = section;
@@ -15,7 +15,7 @@ export function SectionDuration({ section }: { section: SectionView }) {
     .filter((file) => file.type === 'audio' && file.language === language)
     .sort(compareNewest);
   const seconds = Math.round(newest?.duration ?? 0);
-  // A second is rounding.
+  // Tolerates one second of rounding.
   if (seconds === 0 || Math.abs(seconds - (own ?? -2)) <= 1) return formatDuration(own);
   const [shown, recorded] = [formatDuration(own), formatDuration(seconds)];
   const text = `Use ${recorded} from the recording`;

@@ -43,7 +43,7 @@ interface NoSectionsFoundProps {
   onClear: () => void;
 }
 
-/** Empty state when the filter excludes all sections. */
+/** Empty state when the filter excludes every section. */
 export function NoSectionsFound({ filter, language, onClear }: NoSectionsFoundProps) {
   const hasQuery = filter.query.trim() !== '';
   return (

@@ -45,7 +45,7 @@ const rowOf = async (title: string) => {
 };
 const speak = (view: View, code: string) =>
   act(() => void view.console.store.dispatch(contentLanguageChosen(code)));
-/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
+/** Presses a row action by keyboard: its pointer events need a row hover from CSS, which the tests do not load. */
 async function press({ user }: View, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -168,7 +168,7 @@ describe('SectionListScreen', () => {
     expect(await screen.findAllByText('Section deleted successfully')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'The Well' })).toBeNull();
     expect((await worker.call('GET', `/api/sections/${lostId}`)).status).toBe(404);
-    // The last of the list has no row after it.
+    // The last row has no row after it.
     const before = () => screen.getAllByRole('button', { name: 'Delete' }).at(-1);
     await waitFor(() => expect(before()).toHaveFocus());
   });
@@ -228,7 +228,7 @@ describe('SectionListScreen', () => {
   it('shows the failure, or that there is no such tour', async () => {
     const view = await renderConsole('/admin/dashboard', { worker });
     await screen.findByRole('heading', { level: 1 });
-    // The response for the tour includes its sections too.
+    // The tour's response also includes its sections.
     view.faults.on('GET', /tours\/[^/]+$/, faults.respond(500, { error: 'Down' }), 1);
     view.faults.on('GET', /sections$/, faults.respond(500, { error: 'Down' }), 1);
     await act(() => view.router.navigate(path()));

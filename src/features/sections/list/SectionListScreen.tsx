@@ -49,7 +49,7 @@ function useSectionCommands(tourId: string, language: Language, hasSections: boo
 }
 
 interface SectionListScreenProps {
-  /** Way to upload recordings to the sections. */
+  /** Button that uploads recordings to the sections. */
   uploadButton: ReactNode;
 }
 

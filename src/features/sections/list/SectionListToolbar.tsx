@@ -16,7 +16,7 @@ interface SectionListToolbarProps {
   language: Language;
   hasSections: boolean;
   filtering: ReturnType<typeof useSectionFilter>;
-  /** Way to upload recordings to the sections. */
+  /** Button that uploads recordings to the sections. */
   uploadButton: ReactNode;
 }
 

@@ -23,7 +23,7 @@ import { selectLanguages } from '../../../state/select/selectLanguages';
 import { type SectionView } from '../../../state/select/selectSections';
 import { NoSections, NoSectionsFound } from './SectionListEmpty';
 
-/** Loaded when something is first asked: the list is shown without it. */
+/** Loaded with the first dialog; the list renders without it. */
 const SectionBulkDialogs = lazy(async () => ({
   default: (await import('../bulk/SectionBulkDialogs')).SectionBulkDialogs,
 }));
@@ -37,7 +37,7 @@ function countText(shown: number, all: number, age: string | null): string {
   return age === null ? count : `${count}, ${age}`;
 }
 
-/** Sections in the order they are shown, and how the grid moves them while it is sorted by order. */
+/** Sections in display order, with drag-and-drop for the grid while sorted by order. */
 function useReorder(
   sections: readonly SectionView[] | null,
   sort: RecordSort | null,
@@ -63,20 +63,20 @@ function useReorder(
 
 interface SectionTableProps {
   tourId: string;
-  /** Null while they load. */
+  /** Null while loading. */
   sections: readonly SectionView[] | null;
   language: Language;
   primaryLanguage: string | null;
-  /** Age of the data where they are not fresh. */
+  /** Age of stale data; null when fresh. */
   age: string | null;
-  /** Section that was just made. */
+  /** Id of the section just created; null for none. */
   createdId: string | null;
-  /** Way to upload recordings to the sections. */
+  /** Button that uploads recordings to the sections. */
   uploadButton: ReactNode;
   onDelete: (section: SectionView) => void;
 }
 
-/** The sections as a grid in their order, with search, filter and actions above it. */
+/** Grid of the sections in order, with search, filter and actions above. */
 export function SectionTable(props: SectionTableProps) {
   const { tourId, sections, language, primaryLanguage, age, uploadButton, onDelete } = props;
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { contentLanguageChosen } from '../../../state/model/preferencesSlice';
 
-/** Button that switches the content to English, the fallback language. */
+/** Button that switches the content language to English, the fallback language. */
 export function SwitchToEnglish() {
   const dispatch = useConsoleDispatch();
   return (

@@ -4,7 +4,7 @@ import { type SectionView } from '../../../state/select/selectSections';
 
 export interface SectionFilter {
   query: string;
-  /** True for sections without a recording in the language alone. */
+  /** True to keep only sections without a recording in the language. */
   isSilentOnly: boolean;
 }
 
@@ -14,7 +14,7 @@ export function recordedLanguages({ media }: { media: readonly Media[] }): strin
   return [...new Set(recordings.map(({ language }) => language))].sort();
 }
 
-/** Sections whose title or description has the words, in their order. */
+/** Sections in order, filtered by search text in title or description and by missing audio. */
 export function filterSections(
   sections: readonly SectionView[],
   { query, isSilentOnly }: SectionFilter,

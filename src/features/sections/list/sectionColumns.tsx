@@ -34,7 +34,7 @@ const Name = styled.span`
     overflow-x: clip;
     white-space: nowrap;
   }
-  /* The title takes the place of the word, which the picture replaces unless the column is wide. */
+  /* The title has priority over the chip's text, which is shown only in a wide column; the icon stays. */
   @container (max-width: 420px) {
     & [data-word] {
       position: absolute;
@@ -68,7 +68,7 @@ const Quiet = styled.span`
   flex: 1;
   color: var(--text-quiet);
 `;
-/** Gives way before the link in front of it. */
+/** Shrinks before the preceding link does. */
 const Beside = styled.span`
   flex: 0 99 auto;
   min-width: 0;
@@ -81,11 +81,11 @@ interface CellProps {
 }
 
 interface TitleCellProps extends CellProps {
-  /** Null where they are not needed or not known. */
+  /** Null when not needed or not loaded. */
   primary: PrimaryTitles | null;
 }
 
-/** The title in the tour's primary language, after the word for none in the one that is shown. */
+/** Title in the tour's primary language, after the placeholder for a missing title. */
 function PrimaryTitle({ section, primary }: Pick<TitleCellProps, 'section' | 'primary'>) {
   const title = section.title ? undefined : primary?.titleOf.get(section.id);
   if (primary === null || title === undefined) return null;
@@ -130,7 +130,8 @@ function DescriptionCell({ tourId, section, language }: CellProps & { language: 
       <Note
         to={addTranslationPath(tourId, section.id, section.language)}
         title={`Add a translation in ${language.label}`}
-        // The head of the page names the language: with it, each row would be cut in a narrow window.
+        // The label omits the language, which the page header names: with it, each row would be truncated in a narrow
+        // window.
         aria-label={`No text in ${language.label}: add a translation`}
       >
         No text
@@ -151,14 +152,13 @@ interface SectionColumnsOptions {
   language: Language;
   languages: readonly Language[];
   primary: PrimaryTitles | null;
-  /** Positions in the whole list, counted from 1, by id. */
+  /** 1-based positions in the unfiltered list, by id. */
   positions: ReadonlyMap<string, number>;
-  /** Section that was just created; null for none. */
+  /** Id of the section just created; null for none. */
   createdId: string | null;
   onDelete: (section: SectionView) => void;
 }
 
-/** Actions of a row. */
 const sectionActions = (
   tourId: string,
   section: SectionView,
@@ -185,10 +185,10 @@ const sectionActions = (
   },
 ];
 
-/** Columns of a tour's section list. */
 export function sectionColumns(options: SectionColumnsOptions): Column<SectionView>[] {
   const { tourId, language, languages, primary, positions, createdId, onDelete } = options;
-  // In a narrow window titles are whole before descriptions are; the next steps of a new section need their room.
+  // Titles get space before descriptions in a narrow window, unless a new section's next steps need the description
+  // column.
   const hasSteps = createdId !== null && positions.has(createdId);
   const [titleWidth, descriptionWidth] = hasSteps ? [240, 160] : [300, 100];
   return [

@@ -2,7 +2,7 @@ import { tourPath } from '../../../domain/paths/tourPaths';
 import { type TourHead } from '../../../state/hooks/useTourHead';
 import { type Breadcrumb } from '../../../ui/shell/PageHeader';
 
-/** Breadcrumbs from the list of tours to one of them. */
+/** Breadcrumbs from the tours list to a tour. */
 export function tourBreadcrumbs(tourId: string, { title, language }: TourHead): Breadcrumb[] {
   const hasTitle = title !== null && title !== '';
   return [

@@ -3,15 +3,15 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { useGetSectionsQuery } from '../../../state/endpoints/sectionsEndpoints';
 import { selectSectionList, type SectionView } from '../../../state/select/selectSections';
 
-/** Titles of sections by id in the primary language of their tour. */
+/** Titles of a tour's sections in its primary language, by section id. */
 export interface PrimaryTitles {
   language: string;
   titleOf: ReadonlyMap<string, string>;
 }
 
 /**
- * Titles in the primary language, by one call for the list, where sections have no text in the
- * language that is shown; null until they are known.
+ * Titles in the tour's primary language, fetched with one request when sections lack texts in the current language;
+ * null until loaded or when not needed.
  */
 export function usePrimaryTitles(
   tourId: string,

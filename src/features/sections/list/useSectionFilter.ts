@@ -3,13 +3,13 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUrlQuery } from '../../../ui/hooks/useUrlQuery';
 import { type SectionFilter } from './filterSections';
 
-/** Value of the search parameter `audio` that shows sections without a recording. */
+/** Value of the `audio` search parameter that keeps only sections without a recording. */
 const SILENT = 'none';
 
 /** Filter of a tour's sections, kept in the URL. */
 export function useSectionFilter() {
   const [params, setParams] = useSearchParams();
-  // The state names a section that was just made.
+  // Navigation state names a section just created; keep it.
   const { state } = useLocation();
   const urlQuery = params.get('q') ?? '';
   const isSilentOnly = params.get('audio') === SILENT;

@@ -6,11 +6,11 @@ import { selectSectionList, type SectionView } from '../../../state/select/selec
 import { textKey } from '../../../state/model/tourRows';
 
 interface SectionList {
-  /** Sorted by order index; null until they have loaded in the language. */
+  /** Sorted by order index; null until loaded in the language. */
   sections: SectionView[] | null;
-  /** Null while a request is pending and there is nothing to show. */
+  /** Null unless the request failed; also null while a retry runs without cached sections. */
   problem: Problem | null;
-  /** Time of the response in epoch milliseconds. */
+  /** Time of the last response in epoch milliseconds; null when there was none. */
   fetchedAt: number | null;
   retry: () => void;
 }

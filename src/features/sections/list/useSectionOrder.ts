@@ -15,7 +15,7 @@ type OrderIndices = ReadonlyMap<string, number>;
 const FAILED = 'Failed to update section';
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** Sections with new order indices, sorted; those that do not move keep their identity. */
+/** Sections with new order indices, sorted; unmoved sections keep their identity. */
 function applyOrder(
   sections: readonly SectionView[],
   orderIndices: OrderIndices,
@@ -30,12 +30,12 @@ function applyOrder(
 }
 
 /**
- * Reordering of a tour's sections: an optimistic update while the drag goes on, saved when it ends,
- * as one step of the history. If the worker refuses a part, the whole step is rolled back.
+ * Reordering of a tour's sections: an optimistic update during the drag, saved at its end as one history step. If the
+ * worker rejects part of it, the whole step is rolled back.
  */
 export function useSectionOrder(sections: readonly SectionView[] | null) {
   const dispatch = useConsoleDispatch();
-  /** Order changes that are being saved, shown meanwhile. */
+  /** Order changes being saved, displayed optimistically. */
   const [pending, setPending] = useState<readonly OrderIndices[]>([]);
 
   const pendingOrder = useMemo(
@@ -75,7 +75,10 @@ export function useSectionOrder(sections: readonly SectionView[] | null) {
     [pendingOrder, move],
   );
 
-  /** Puts sections together at index `to` of those that stay. A failure has been reported when this resolves. */
+  /**
+   * Moves sections as one block to index `to` among the remaining sections. Failures are already reported when it
+   * resolves.
+   */
   const moveTogether = async (ids: ReadonlySet<string>, to: number): Promise<MoveOutcome> => {
     const orderIndices = reorderTogether(pendingOrder, ids, to);
     if (orderIndices.size === 0) return { kind: 'unmoved' };

@@ -6,9 +6,9 @@ import { Content } from '../../../ui/content/Content';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { type LostTexts } from './useTextClipboard';
 
-/** Most texts that are named. */
+/** Maximum number of texts listed. */
 const MAX_NAMED = 5;
-/** Most graphemes of a text. */
+/** Maximum length of a listed text, in graphemes. */
 const MAX_LENGTH = 40;
 
 interface NamedTextsProps {
@@ -16,7 +16,7 @@ interface NamedTextsProps {
   language: string;
 }
 
-/** The first of some texts, and the number of the rest. */
+/** The first texts, and the number of the rest. */
 function NamedTexts({ texts, language }: NamedTextsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ interface LostTextsNoteProps {
   onDismiss: () => void;
 }
 
-/** Pasted texts that found no cell, named so that they can be put where they belong. */
+/** Warning that lists pasted texts without a matching cell, so that they can be placed by hand. */
 export function LostTextsNote({ lost, language, onDismiss }: LostTextsNoteProps) {
   const { rows, texts, isBesideTitles } = lost;
   return (

@@ -9,17 +9,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 export interface SectionTextCellProps {
   /** Name of the form field. */
   name: string;
-  /** Accessible name: 'Title of section 3'. */
+  /** Accessible name, as in 'Title of section 3'. */
   label: string;
   text: string;
   language: string;
   isOneLine: boolean;
-  /** True for the one cell that the Tab key reaches (roving tabindex). */
+  /** True for the grid's single tab stop (roving tabindex). */
   isTabStop: boolean;
   isEditing: boolean;
   isChanged: boolean;
   error?: string;
-  /** Stored text, when it changed after typing began. */
+  /** Stored text when it changed after editing began; undefined otherwise. */
   storedText?: string;
   onPress: (name: string) => void;
   onKey: (name: string, event: KeyboardEvent<HTMLElement>) => void;

@@ -29,14 +29,14 @@ import {
 
 interface SectionTextsFormProps {
   tourId: string;
-  /** Sections in order, all in one language. */
+  /** Sections in order, with texts in one language. */
   sections: readonly SectionView[];
   language: { code: string; label: string };
-  /** True for the tour's own language, whose titles others fall back to. */
+  /** True for the tour's primary language, whose titles are the fallback of the others. */
   isPrimary: boolean;
-  /** Null in the tour's own language. */
+  /** Source texts for translation; null when editing the primary language. */
   source: TextSource | null;
-  /** Called with true when there are unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -59,7 +59,9 @@ interface BodyProps extends Pick<
   onCancel: () => void;
 }
 
-/** Summary of unsaved texts. A title that is missing in the tour's own language is missing in all others. */
+/**
+ * Summary of unsaved texts. An emptied title in the primary language is called out: other languages fall back to it.
+ */
 function unsavedText(
   changed: ReadonlySet<string>,
   values: TextValues,
@@ -75,9 +77,7 @@ function unsavedText(
   return `${unsaved}. ${countOf(length, 'title')} ${are} empty in ${label}, the tour’s own language.`;
 }
 
-/**
- * The table and what is below it. Newly stored texts are merged into the cells that are unchanged.
- */
+/** Table and footer of the form. Newly stored texts are merged into unchanged cells. */
 function FormBody({
   isPrimary,
   source,
@@ -92,7 +92,7 @@ function FormBody({
 }: BodyProps) {
   const { values, setValues, isSubmitting } = useFormikContext<TextValues>();
   const [sections, setSections] = useState(props.sections);
-  // While a save runs, the optimistic state is ignored: it may still be refused.
+  // Ignores the optimistic state while a save is running: it may be rolled back.
   if (!isSubmitting && sections !== props.sections) setSections(props.sections);
   const changed = changedNames(sections, values);
   const isDirty = changed.size > 0;
@@ -127,7 +127,7 @@ function FormBody({
   );
 }
 
-/** Labels of the cells, as a draft conflict shows them. */
+/** Labels of the cells, used by a draft conflict. */
 const cellLabels = (sections: readonly SectionView[]) =>
   Object.fromEntries(
     sections.flatMap(({ id }, rank) =>
@@ -135,7 +135,7 @@ const cellLabels = (sections: readonly SectionView[]) =>
     ),
   );
 
-/** Field errors of a section, by the names of their cells. */
+/** Field errors of a section, keyed by cell name. */
 function cellErrors(sectionId: string | undefined, fields: Record<string, string>): TextValues {
   if (sectionId === undefined) return {};
   return Object.fromEntries(
@@ -146,7 +146,7 @@ function cellErrors(sectionId: string | undefined, fields: Record<string, string
   );
 }
 
-/** Form of all section texts in one language; changes are saved as one step. */
+/** Form of all section texts in one language; all changes are saved together. */
 export function SectionTextsForm(props: SectionTextsFormProps) {
   const { tourId, sections, language, isPrimary, source, onDirty } = props;
   const dispatch = useConsoleDispatch();

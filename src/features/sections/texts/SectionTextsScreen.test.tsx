@@ -41,7 +41,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('e');
   expect(await screen.findByRole('heading', { name: 'Texts in Hindi' })).toBeVisible();
   const grid = await screen.findByRole('grid', { name: 'Texts of the sections' });
-  // The texts in the tour's own language are beside those in Hindi.
+  // Texts in the primary language are shown beside the Hindi ones.
   expect(within(grid).getByRole('columnheader', { name: 'Source: English' })).toBeVisible();
   expect(await within(grid).findByText('Garden')).toHaveAttribute('lang', 'en');
   expect(within(grid).getByText('No text yet')).toBeVisible();
@@ -66,7 +66,7 @@ test('the texts of all sections are written in one table, and saved as one step'
   await view.user.keyboard('{Enter}');
   expect(screen.getByText('Unsaved: 3 texts in Hindi')).toBeVisible();
 
-  // Unsaved texts keep their language when another one is chosen.
+  // Unsaved texts pin their language when the content language changes.
   act(() => void view.console.store.dispatch(contentLanguageChosen('en')));
   expect(await screen.findByText(/You are editing in Hindi\. English is shown/)).toBeVisible();
 
@@ -113,7 +113,7 @@ test('an undo right after a cell was left takes back that cell, and none before 
       new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
     );
   press({ key: 'Enter' });
-  // React renders what a key did at once, and what effects set after that only in a later task.
+  // React commits the key's state update synchronously, but updates from passive effects only in a later task.
   await Promise.resolve();
   press({ key: 'z', ctrlKey: true });
   expect(await screen.findByText('Unsaved: 1 text in English')).toBeVisible();
@@ -163,7 +163,7 @@ test('a table is pasted after a click too: into the cells from the open one on, 
   await view.user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('gridcell', { name: 'Gate' })).toHaveFocus();
 
-  // Several lines are several titles, and one description.
+  // Several lines are several titles, but one description.
   await view.user.keyboard('{Enter}');
   await view.user.paste('North gate\nPond');
   expect(await screen.findByRole('gridcell', { name: /^Pond/ })).toBeVisible();
@@ -173,7 +173,7 @@ test('a table is pasted after a click too: into the cells from the open one on, 
     'About GateRed stone\nand marble',
   );
   await view.user.keyboard('{Escape}');
-  // Chromium sends the event to the text at the caret, inside the cell that has the focus.
+  // Chromium dispatches the event to the text node's element at the caret, inside the focused cell.
   const text = screen.getByText('Gate');
   const clipboardData = { getData: () => 'West gate\tBrick' };
   fireEvent.paste(text, { clipboardData });
@@ -214,7 +214,7 @@ test('typed values are restored after coming back', async () => {
   await view.user.keyboard('s{Enter}');
   await act(() => view.router.navigate('/admin/tours'));
   const leave = await screen.findByRole('button', { name: 'Leave' });
-  // As where the changes would be lost: Enter leaves nothing.
+  // Same as when changes would be lost: the safe button has the focus.
   expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
   await view.user.click(leave);
   await screen.findByRole('heading', { level: 1, name: 'Tours' });

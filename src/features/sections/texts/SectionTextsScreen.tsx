@@ -29,7 +29,7 @@ import { useSectionList } from '../list/useSectionList';
 import { useTourHead } from '../../../state/hooks/useTourHead';
 import { tourBreadcrumbs } from '../list/tourBreadcrumbs';
 
-/** Sections in the tour's own language, which the texts are translated from; none where that is edited. */
+/** Sections in the tour's primary language as translation source; null when that language is being edited. */
 function useTextSource(tourId: string, source: Language | null): TextSource | null {
   const language = source?.code ?? '';
   useGetSectionsQuery({ tourId, language }, { skip: source === null });
@@ -44,7 +44,7 @@ function useTextSource(tourId: string, source: Language | null): TextSource | nu
 interface SectionTextsBodyProps {
   tourId: string;
   language: Language;
-  /** The tour's own language; null while it is unknown. */
+  /** Primary language of the tour; null while unknown. */
   primaryLanguage: string | null;
   list: ReturnType<typeof useSectionList>;
   onDirty: (isDirty: boolean) => void;
@@ -88,7 +88,7 @@ export function SectionTextsScreen() {
   const languages = useConsoleSelector(selectLanguages);
   const enabledLanguages = useConsoleSelector(selectEnabledLanguages);
   const contentLanguage = useConsoleSelector(selectContentLanguage);
-  /** Language of unsaved texts: they keep it when another one is chosen. */
+  /** Language of unsaved texts, kept while they exist even if the content language changes. */
   const [pinnedLanguage, setPinnedLanguage] = useState<string | null>(null);
   const language = languageNamed(languages, pinnedLanguage ?? contentLanguage);
   const { code } = language;

@@ -13,9 +13,9 @@ import { useTextsTable } from './useTextsTable';
 
 interface SectionTextsTableProps {
   sections: readonly SectionView[];
-  /** Stored texts that editing began with. */
+  /** Stored texts at the start of editing. */
   base: TextValues;
-  /** Null in the tour's own language. */
+  /** Null when editing the primary language. */
   source: TextSource | null;
 }
 
@@ -39,7 +39,7 @@ function SectionRowHead({ section, number }: SectionRowHeadProps) {
   );
 }
 
-/** Title and description of a section in the language that is translated from. */
+/** Title and description of a section in the source language. */
 function SourceTexts({ section }: { section: SectionView | undefined }) {
   return (
     <td className="source">
@@ -55,7 +55,6 @@ function SourceTexts({ section }: { section: SectionView | undefined }) {
   );
 }
 
-/** Names of the columns. */
 function TableHead({ source }: { source: TextSource | null }) {
   return (
     <thead>
@@ -63,7 +62,7 @@ function TableHead({ source }: { source: TextSource | null }) {
         <th scope="col" style={{ width: 'var(--head-width)' }}>
           Section
         </th>
-        {/* Beside their source, both columns that are written in are as wide as it. */}
+        {/* With a source column, all three text columns are equally wide. */}
         {source !== null && <th scope="col">Source: {source.label}</th>}
         <th scope="col" style={{ width: source === null ? '28%' : undefined }}>
           {columns.title}
@@ -74,7 +73,7 @@ function TableHead({ source }: { source: TextSource | null }) {
   );
 }
 
-/** Titles and descriptions of all sections, edited in place, beside those that they translate. */
+/** Grid of titles and descriptions of all sections, edited in place, beside their source. */
 export function SectionTextsTable(props: SectionTextsTableProps) {
   const { sections, base, source } = props;
   const { values, errors, submitCount } = useFormikContext<TextValues>();
@@ -83,7 +82,7 @@ export function SectionTextsTable(props: SectionTextsTableProps) {
     source,
   );
   const { handlers, lost, dismissLost } = clipboard;
-  // Wider where a section has no texts, for the note on it.
+  // Wider when a section has no texts, to fit the chip that says so.
   const headWidth = sections.some(({ hasText }) => !hasText) ? 190 : 108;
 
   return (

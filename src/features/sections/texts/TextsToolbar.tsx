@@ -22,7 +22,7 @@ interface TextsToolbarProps {
   source: TextSource | null;
 }
 
-/** Copies all texts for a spreadsheet, and explains how they come back. */
+/** Toolbar: copies all texts as a table for a spreadsheet, and explains pasting. */
 export function TextsToolbar({ sections, source }: TextsToolbarProps) {
   const { values } = useFormikContext<TextValues>();
   const dispatch = useConsoleDispatch();

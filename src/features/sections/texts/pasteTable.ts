@@ -1,23 +1,23 @@
 interface PastedTexts {
-  /** Texts by the names of their cells. */
+  /** Texts by cell name. */
   texts: Record<string, string>;
-  /** First text of each row that no section takes. */
+  /** First non-empty text of each row without a matching section. */
   lostRows: string[];
   /** Texts beyond the last column. */
   lostTexts: string[];
 }
 
-/** Grid that a table is pasted into. */
+/** Target grid of a paste. */
 export interface TextGrid {
-  /** Names of the cells, row by row: title and description. */
+  /** Cell names by row: title, description. */
   rows: readonly (readonly string[])[];
-  /** Title and description beside each row; null where there are none. */
+  /** Source title and description by row; null without a source. */
   sources: readonly (readonly string[])[] | null;
 }
 
 type Table = readonly (readonly string[])[];
 
-/** Headings of the columns that a copied table has beside its source. */
+/** Headings of a table copied with its source. */
 export const tableHeadings = ['Source title', 'Source description', 'Title', 'Description'];
 
 const ownNames = ['title', 'description'];
@@ -26,7 +26,10 @@ const knownNames = new Set([...ownNames, ...otherNames]);
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').trim();
 
-/** Columns of titles and descriptions by the headings in the first row, -1 for none; null without headings. */
+/**
+ * Indices of the title and description columns by the first row's headings, -1 for a missing one; null without
+ * headings.
+ */
 function headedColumns([first = [], ...rest]: Table): readonly number[] | null {
   if (rest.length === 0) return null;
   const names = first.map((cell) => plain(cell).toLowerCase());
@@ -36,14 +39,14 @@ function headedColumns([first = [], ...rest]: Table): readonly number[] | null {
   return isSure ? columns : null;
 }
 
-/** Row of the grid for each row of a table that begins with the source; -1 for none. Null for other tables. */
+/** Grid row of each row in a table whose first columns are the source, -1 when unmatched; null for any other table. */
 function rowsBySource(sources: TextGrid['sources'], top: number, table: Table): number[] | null {
   if (sources === null || table.some((cells) => cells.length < 4)) return null;
   const isOf = (row: number, cells: readonly string[]) =>
     [0, 1].every((column) => plain(sources[row]?.[column]) === plain(cells[column]));
   const free = new Set(sources.keys());
   const found = table.map((cells, index) => {
-    // Among sections with the same source, the one at the same index.
+    // Prefers the row at the same offset among sections with the same source.
     const likely = free.has(top + index) && isOf(top + index, cells) ? top + index : undefined;
     const row = likely ?? [...free].find((candidate) => isOf(candidate, cells)) ?? -1;
     free.delete(row);
@@ -54,8 +57,8 @@ function rowsBySource(sources: TextGrid['sources'], top: number, table: Table): 
 }
 
 /**
- * Pastes a table at a cell of the grid. Headings are left out and name the columns; a table that begins with the
- * source, as it is copied here, goes to the sections with that source.
+ * Maps a pasted table to cells, starting at the focused cell. A row of headings assigns the columns and is skipped; a
+ * table that starts with source texts, as copied here, is matched to sections by source.
  */
 export function pasteTable({ rows, sources }: TextGrid, start: string, table: Table): PastedTexts {
   const headed = headedColumns(table);

@@ -8,18 +8,18 @@ export type TextField = (typeof textFields)[number];
 /** Texts of a tour's sections in one language, keyed by `cellName`. */
 export type TextValues = Record<string, string>;
 
-/** Texts that are translated, read-only beside the cells. */
+/** Source texts of a translation, read-only beside the cells. */
 export interface TextSource {
-  /** Label of their language. */
+  /** Label of the source language. */
   label: string;
-  /** Sections by id. */
+  /** Sections in the source language, by id. */
   sections: ReadonlyMap<string, SectionView>;
 }
 
 export const cellName = (field: TextField, sectionId: string) => `${field}:${sectionId}`;
 export const isTitleCell = (name: string) => name.startsWith('title:');
 
-/** Title and description of a section in the language that is translated from. */
+/** Title and description of a section in the source language; empty when unknown. */
 export const sourceTexts = (sources: ReadonlyMap<string, SectionView>, id: string) =>
   textFields.map((field) => sources.get(id)?.[field] ?? '');
 
@@ -44,7 +44,7 @@ function changedTexts(
   return changed;
 }
 
-/** Names of the cells that would be saved. */
+/** Names of the cells with unsaved changes. */
 export function changedNames(
   sections: readonly SectionView[],
   values: TextValues,
@@ -59,7 +59,7 @@ export function changedNames(
   );
 }
 
-/** Edits to send, in the order of the sections; an emptied text is sent as null. */
+/** Edits to send, in section order; an emptied stored text is sent as null. */
 export function textEdits(sections: readonly SectionView[], values: TextValues): Edit[] {
   return sections.flatMap((section): Edit[] => {
     const changed = changedTexts(section, values);
@@ -86,7 +86,7 @@ export function textEdits(sections: readonly SectionView[], values: TextValues):
   });
 }
 
-/** Messages of the changes that the worker would refuse, by the names of their cells. */
+/** Validation messages for changed texts, by cell name. */
 export function validateTexts(sections: readonly SectionView[], values: TextValues): TextValues {
   const errors: TextValues = {};
   for (const section of sections) {
@@ -101,8 +101,8 @@ export function validateTexts(sections: readonly SectionView[], values: TextValu
 }
 
 /**
- * Three-way merge of typed values onto newly stored ones: unchanged cells follow the stored text,
- * typed text stays, and keeps its base where both have changed.
+ * Three-way merge of typed values with newly stored ones: unchanged cells take the stored text; a typed text stays, and
+ * keeps its base on a conflict.
  */
 export function rebaseTexts(
   base: TextValues,
@@ -115,7 +115,7 @@ export function rebaseTexts(
     const typed = values[name];
     if (baseText === undefined || typed === undefined) continue;
     if (typed === baseText || typed.trim() === stored.trim()) {
-      // The stored text is trimmed; text that is still being typed keeps its last space.
+      // Stored text is trimmed; typed text keeps the trailing space of ongoing typing.
       if (typed !== baseText) next.values[name] = typed;
       continue;
     }

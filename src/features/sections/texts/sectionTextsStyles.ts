@@ -1,6 +1,6 @@
 /**
- * Beside their source in a narrow window, a title is above its description: both are as wide as what they translate,
- * and level with it.
+ * Beside a source in a narrow window, title and description are stacked; each is as wide as its source and aligned with
+ * it.
  */
 const stackedStyles = {
   '& table[data-beside]': {
@@ -11,7 +11,7 @@ const stackedStyles = {
       gridTemplateColumns:
         'var(--head-width) calc(50% - var(--head-width) / 2) 56px minmax(0, 1fr)',
     },
-    // Stronger than the widths of the columns side by side.
+    // `!important` overrides the inline column widths of the wide layout.
     '& thead th': { position: 'static', width: 'auto !important', alignContent: 'center' },
     '& tbody :is(th, td.source)': { gridRow: '1 / span 2' },
     '& td.source': { display: 'grid', gridTemplateRows: 'subgrid', py: 0 },
@@ -21,7 +21,7 @@ const stackedStyles = {
   },
 } as const;
 
-/** One style sheet for all cells of the table. */
+/** One style sheet for the whole table instead of styles per cell. */
 export const sectionTextsStyles = {
   border: '1px solid var(--line)',
   borderRadius: 1,
@@ -52,7 +52,7 @@ export const sectionTextsStyles = {
   '& tbody td': { p: 0, borderLeft: '1px solid var(--line)', verticalAlign: 'top' },
   '& td[role="gridcell"]': {
     position: 'relative',
-    // Space for the sticky header above and the sticky bar below.
+    // Room for the sticky header and the sticky footer.
     scrollMarginBlock: '60px 96px',
     cursor: 'text',
     overflowWrap: 'anywhere',

@@ -40,7 +40,7 @@ test('titles and descriptions of a language without texts are pasted without an 
   await view.user.paste('दरवाज़ा\tलाल\nबाग़\tहरा');
   expect(await screen.findByText('Unsaved: 4 texts in Hindi')).toBeVisible();
   expect(screen.queryByText('Title is required')).toBeNull();
-  // Taken back and made again, it is checked as a whole too.
+  // Undo and redo also validate all texts together.
   await view.user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
   expect(await screen.findByText('Unsaved: 4 texts in Hindi')).toBeVisible();
   expect(screen.queryByText('Title is required')).toBeNull();

@@ -3,14 +3,14 @@ import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface Cursor {
   name: string;
-  /** Text that editing began with; null while the cell is not edited. */
+  /** Text at the start of editing; null while not editing. */
   before: string | null;
 }
 
 interface TableCursorOptions {
-  /** Element around the cells; each cell carries its name as `data-cell`. */
+  /** Element around the cells; each cell has its name in `data-cell`. */
   table: RefObject<HTMLElement | null>;
-  /** Names of the cells, row by row. */
+  /** Cell names by row. */
   rows: readonly (readonly string[])[];
   textOf: (name: string) => string;
   onText: (name: string, text: string) => void;
@@ -27,32 +27,33 @@ const steps: Record<string, Step> = {
   End: (row) => [row, Infinity],
 };
 
-/** Ctrl or Cmd with Home or End goes to the first or last cell of the table. */
+/** Ctrl or Cmd with Home or End moves to the first or last cell. */
 const modifiedSteps: Record<string, Step> = {
   Home: () => [0, 0],
   End: () => [Infinity, Infinity],
 };
 
 /**
- * True for a character that starts editing a cell; '?' opens the list of shortcuts, Space scrolls.
+ * True for a key that starts editing a cell by typing a character; excludes '?' (list of shortcuts) and Space
+ * (scrolling).
  */
 const isTypedCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   [...key].length === 1 && key !== ' ' && key !== '?' && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Cursor in a grid of texts. Arrow keys move it; Enter, F2 or typing edits the cell; while editing,
- * Enter goes to the cell below, Tab to the next one, Escape restores the text.
+ * Cursor of the text grid. Arrow keys move it; Enter, F2 or typing edits the cell. While editing, Enter moves down, Tab
+ * to the next cell, and Escape restores the text.
  */
 export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const shouldFocus = useRef(false);
-  /** True after Escape took a text back, until another key is pressed. */
+  /** True after Escape restored a text, until another key is pressed. */
   const hasTakenBack = useRef(false);
 
   useLayoutEffect(() => {
     if (!shouldFocus.current || cursor === null) return;
     shouldFocus.current = false;
-    // A cell that is being edited focuses its own field.
+    // A cell in edit mode focuses its own text field.
     if (cursor.before !== null) return;
     table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cursor.name)}"]`)?.focus();
   }, [cursor, table]);
@@ -82,7 +83,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
     } else if (event.key === 'Tab') {
       const cellNames = rows.flat();
       const next = cellNames[cellNames.indexOf(name) + (event.shiftKey ? -1 : 1)];
-      // After the last cell, Tab leaves the table.
+      // Tab leaves the table after the last cell, Shift+Tab before the first.
       if (next === undefined) return;
       event.preventDefault();
       goTo(next, true);
@@ -99,7 +100,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
       event.preventDefault();
       goTo(name, true);
     } else if (event.key === 'Escape') {
-      // Pressed once more than a text needs, it does not leave the page.
+      // A second Escape after restoring a text must not leave the page.
       if (hasTakenBack.current) event.preventDefault();
     } else if (isTypedCharacter(event)) {
       event.preventDefault();
@@ -110,7 +111,7 @@ export function useTableCursor({ table, rows, textOf, onText }: TableCursorOptio
 
   return {
     cursor,
-    /** Gives a cell the focus, without editing it. */
+    /** Focuses a cell without editing it. */
     focusCell: (name: string) => goTo(name, false),
     onPress: useEventCallback((name: string) => goTo(name, true)),
     onKey: useEventCallback((name: string, event: KeyboardEvent<HTMLElement>) => {

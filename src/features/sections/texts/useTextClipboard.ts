@@ -6,34 +6,34 @@ import { isTitleCell } from './sectionTexts';
 interface TextClipboardOptions {
   grid: TextGrid;
   textOf: (name: string) => string;
-  /** Changes cells as one step. */
+  /** Changes cells as one undo step. */
   onTexts: (texts: Readonly<Record<string, string>>) => void;
-  /** True while there are unsaved texts. */
+  /** True with unsaved texts. */
   isDirty: boolean;
 }
 
-/** Pasted texts that no cell took. */
+/** Pasted texts without a matching cell. */
 export interface LostTexts {
   rows: readonly string[];
   texts: readonly string[];
-  /** True where descriptions were pasted with more columns. */
+  /** True when texts were lost because the paste began at a description. */
   isBesideTitles: boolean;
 }
 
-/** Cell of an event, which browsers send to where the caret is: to the cell or to its text. */
+/** Cell name of a clipboard event, whose target is the cell or its text: browsers dispatch it at the caret. */
 const cellOf = ({ target }: ClipboardEvent): string | null =>
   target instanceof Element
     ? (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null)
     : null;
 const isInField = ({ target }: ClipboardEvent): boolean => target instanceof HTMLTextAreaElement;
 
-/** True for what cannot be meant for the one open cell: several columns, or several lines for a title. */
+/** True for a paste that cannot be meant for the open cell alone: several columns, or several lines for a title. */
 const isTable = (name: string, table: readonly (readonly string[])[]): boolean =>
   table.some((cells) => cells.length > 1) || (isTitleCell(name) && table.length > 1);
 
 /**
- * Copies a cell, and pastes a table from a spreadsheet into the cells from the one that has the focus. What found no
- * cell is reported until the texts are saved or taken back.
+ * Copies a cell's text, and pastes a spreadsheet table from the focused cell on. Texts without a cell are reported
+ * until the form is saved or reset.
  */
 export function useTextClipboard({ grid, textOf, onTexts, isDirty }: TextClipboardOptions) {
   const [lost, setLost] = useState<LostTexts | null>(null);
@@ -53,7 +53,7 @@ export function useTextClipboard({ grid, textOf, onTexts, isDirty }: TextClipboa
       const name = cellOf(event);
       if (name === null) return;
       const table = parseClipboard(event.clipboardData.getData('text/plain'));
-      // A field that is open takes one text by itself.
+      // A single text in an open field is left to the browser.
       if (isInField(event) && !isTable(name, table)) return;
       event.preventDefault();
       const { texts, lostRows, lostTexts } = pasteTable(grid, name, table);

@@ -4,7 +4,7 @@ import { type Cursor } from './useTableCursor';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Cells that were changed at once, by name. */
+/** Change of several cells at once: texts by cell name. */
 interface TextStep {
   before: Texts;
   after: Texts;
@@ -15,13 +15,13 @@ interface TextUndoOptions {
   textOf: (name: string) => string;
   onTexts: (texts: Texts) => void;
   focusCell: (name: string) => void;
-  /** True while the texts are saved, which ends their history: it goes on with the save as one step. */
+  /** True while saving, which clears this history: the console's history takes over, with the save as one step. */
   isSaving: boolean;
 }
 
 /**
- * Undo and redo of cells that were left or filled at once: a field that is open has the browser's own. The keys are the
- * console's again once the texts are saved, and not before. Returns the function that changes cells as one step.
+ * Undo and redo for committed cell edits and for pastes; an open field has the browser's own undo. While there is such
+ * history, its shortcuts shadow the console's; saving clears it. Returns the function that changes cells as one step.
  */
 export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
   const { cursor, textOf, onTexts, focusCell, isSaving } = options;
@@ -33,7 +33,7 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
     setUndone([]);
   }, [isSaving]);
 
-  /** True while an open cell closes whose text is remembered already. */
+  /** True while an open cell closes whose text is already recorded. */
   const isRemembered = useRef(false);
   const remember = (...steps: TextStep[]) => {
     setDone([...done, ...steps]);
@@ -49,13 +49,13 @@ export function useTextUndo(options: TextUndoOptions): (texts: Texts) => void {
     if (steps.length > 0) remember(...steps);
   });
   const [edited, before] = cursor === null ? [null, null] : [cursor.name, cursor.before];
-  // Before the next key, which may be that of an undo: an effect without layout would set the step a task later.
+  // A layout effect records the step before the next key, which may be undo; a passive effect would run a task later.
   useLayoutEffect(() => {
     if (edited === null || before === null) return;
     return () => finish(edited, before);
   }, [edited, before]);
 
-  // A text that came from the server meanwhile is not overwritten.
+  // Skips steps whose texts have been replaced since, for instance by the server.
   const areShown = (texts: Texts) =>
     Object.entries(texts).every(([name, text]) => textOf(name) === text);
   const show = (texts: Texts) => {

@@ -14,7 +14,7 @@ import { useTableCursor } from './useTableCursor';
 import { useTextClipboard } from './useTextClipboard';
 import { useTextUndo } from './useTextUndo';
 
-/** Cursor, undo and clipboard of the table of texts. */
+/** Cursor, undo and clipboard of the text grid. */
 export function useTextsTable(sections: readonly SectionView[], source: TextSource | null) {
   const { values, setFieldValue, setValues, isSubmitting } = useFormikContext<TextValues>();
   const table = useRef<HTMLTableElement>(null);
@@ -36,7 +36,7 @@ export function useTextsTable(sections: readonly SectionView[], source: TextSour
     focusCell,
     isSaving: isSubmitting,
     textOf,
-    // Checked once, when all are in place.
+    // One `setValues` call validates once, with all texts in place.
     onTexts: (texts) => void setValues({ ...values, ...texts }),
   });
   const clipboard = useTextClipboard({
@@ -51,7 +51,7 @@ export function useTextsTable(sections: readonly SectionView[], source: TextSour
     table,
     cursor,
     changed,
-    /** Name of the cell that the Tab key reaches. */
+    /** Name of the cell that is the tab stop; the first cell by default. */
     tabStop: isCursorInTable ? cursor.name : rows[0]?.[0],
     cellHandlers: { onPress, onKey, onLeave, onText, onClear },
     clipboard,
