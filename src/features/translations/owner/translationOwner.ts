@@ -11,14 +11,14 @@ export interface TranslationText {
   language: string;
   title: string | null;
   description: string | null;
-  /** Slug suffix, for tours only. */
+  /** Slug suffix; tours only. */
   slug_suffix?: string;
   cover_media_url?: string | null;
   /** Outbox state of unsent edits; null when there are none. */
   saveState: SaveState | null;
 }
 
-/** Texts as a form has them. */
+/** Texts as form values. */
 export interface TextValues {
   title: string;
   description: string;
@@ -29,17 +29,17 @@ export interface TextValues {
 export interface TranslationOwner {
   kind: 'tour' | 'section';
   id: string;
-  /** Page that shows all texts of the tour in a language beside their source. */
+  /** Path of the page that translates the tour's texts into a language, beside their source. */
   translatePath: (language: string) => string;
-  /** Page of a section's recording in a language, or of its upload; null for a tour. */
+  /** Path to a section's recording in a language, or to its upload; null for a tour. */
   audioPath: ((language: string) => string) | null;
-  /** Prefix of the storage keys of drafts: 'tour/{id}/translations/'. */
+  /** Prefix of the drafts' storage keys, as in 'tour/{id}/translations/'. */
   draftPrefix: string;
-  /** Primary language of the tour, once it has loaded. */
+  /** Primary language of the tour; null until loaded. */
   primaryLanguage: string | null;
   messages: TranslationMessages;
   creation: (draft: NewTranslation) => Edit;
-  /** Returns null when nothing differs. */
+  /** Edit for the changed texts; null when nothing changed. */
   change: (language: string, initial: TextValues, values: TextValues) => Edit | null;
   removal: (language: string) => Edit;
   /** Null when translations have no covers of their own. */

@@ -44,7 +44,7 @@ function SectionProgress({ owner, language }: LanguageProgressProps) {
   );
 }
 
-/** Progress of a language beyond the texts themselves: sections and audio of a tour, audio of a section. */
+/** Progress in a language beyond the texts: sections and audio of a tour, audio of a section. */
 export function LanguageProgress(props: LanguageProgressProps) {
   return props.owner.kind === 'tour' ? <TourProgress {...props} /> : <SectionProgress {...props} />;
 }

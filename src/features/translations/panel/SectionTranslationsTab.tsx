@@ -15,7 +15,7 @@ export function SectionTranslationsTab() {
   const { error, isFetching, refetch } = useGetSectionTranslationsQuery({ sectionId });
   const fetchedAt = useConsoleSelector((state) => selectTextsFetchedAt(state, sectionId));
   const texts = useConsoleView((state) => selectSectionTexts(state, sectionId));
-  // The section's page, above its tabs, reads the tour.
+  // The section page above the tabs fetches the tour.
   const primary = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,
   );

@@ -7,14 +7,14 @@ import { LanguageMenu } from '../../../ui/content/LanguageMenu';
 import { type TranslationText } from '../owner/translationOwner';
 
 interface SourceBesideProps {
-  /** Texts to choose from; without any there is nothing to show. */
+  /** Source texts to choose from; when empty, only the children are rendered. */
   sources: readonly TranslationText[];
-  /** Language to begin with, if it is among them. */
+  /** Code of the initial source language, used when among the sources. */
   preferred: string | null;
   children: ReactNode;
 }
 
-/** The texts in another language beside the fields of a translation. */
+/** Source text in a selectable language, beside the fields of a translation. */
 export function SourceBeside({ sources, preferred, children }: SourceBesideProps) {
   const languages = useConsoleSelector(selectLanguages);
   const [chosen, setChosen] = useState(preferred ?? 'en');

@@ -67,7 +67,7 @@ describe('TourTranslationsTab', () => {
     const json = { cover_media_url: 'http://files.test/media/tour.png' };
     await worker.call('PATCH', `/api/tours/${tourId}?lang=en`, { json });
     const view = await open();
-    // The tour's row in the content language shows that cover.
+    // The tour's row in the content language shows the new cover.
     await waitFor(() =>
       expect(selectTour(view.console.store.getState(), tourId, 'en')).toMatchObject(json),
     );
@@ -223,7 +223,7 @@ describe('TourTranslationsTab', () => {
     const view = await open();
     const openDialog = async (label: string) => {
       const name = `Delete ${label} translation`;
-      // The page under a closing dialog stays inert for a moment.
+      // The page is inert for a moment while the previous dialog closes.
       await view.user.click(await screen.findByRole('button', { name }));
       return within(await screen.findByRole('alertdialog', { name }));
     };
@@ -245,7 +245,7 @@ describe('TourTranslationsTab', () => {
     await view.user.click((await openDialog('Hindi')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findAllByText('Translation deleted for Hindi')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Hindi' })).toBeNull());
-    // The row stays: a language without a translation.
+    // The row stays, now for a language without a translation.
     const again = await screen.findByRole('link', { name: 'Translate into Hindi' });
     await waitFor(() => expect(again).toHaveFocus());
     const last = await openDialog('English');

@@ -10,7 +10,7 @@ import { PageBody } from '../../../ui/shell/PageBody';
 import { tourOwner } from './tourOwner';
 import { TranslationsPanel } from './TranslationsPanel';
 
-/** Primary language of a tour, loaded when only its translations are cached. */
+/** Primary language of a tour; fetches the tour when only its translations are cached. */
 function usePrimaryLanguage(tourId: string, translated: string | undefined): string | null {
   const primary = useConsoleSelector(
     (state) => selectTourRecord(state, tourId)?.primary_language ?? null,

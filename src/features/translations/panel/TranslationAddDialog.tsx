@@ -34,30 +34,33 @@ interface TranslationAddDialogProps {
   open: boolean;
   /** Languages without a translation. */
   options: readonly Language[];
-  /** Texts to show beside the fields. */
+  /** Texts available as source beside the fields. */
   sources: readonly TranslationText[];
-  /** Language to start with, if it is one of the options. */
+  /** Code of the initially selected language, used when among the options. */
   initialLanguage: string;
   onClose: () => void;
   onAdded: (language: string) => void;
-  /** Reads the texts again, since somebody else has added one meanwhile; false where that failed. */
+  /** Refetches the texts after a conflict with a translation added concurrently; resolves to false on failure. */
   onConflict: () => Promise<boolean>;
 }
 
-/** Texts that somebody else has added meanwhile in the language of the form. */
+/** Conflict with a translation that was added concurrently in the form's language. */
 interface Theirs {
   language: string;
-  /** Values that changes to them are measured against. */
+  /** Base of the three-way merge with the concurrent translation. */
   base: TextValues;
 }
 
 const noTexts: TextValues = { title: '', description: '', slug_suffix: '' };
 
-/** The texts that were added meanwhile in a language; undefined where none were. */
+/** Concurrently added text in a language; undefined without such a conflict. */
 const theirText = (sources: readonly TranslationText[], theirs: Theirs | null, language: string) =>
   theirs?.language === language ? sources.find((text) => text.language === language) : undefined;
 
-/** Messages by the rules of a translation; its language must not have one already, unless the form asks about it. */
+/**
+ * Validation errors of a translation. The language must not have one already, except in a conflict that the form
+ * resolves.
+ */
 function validateAdded(
   { options, sources }: Pick<TranslationAddDialogProps, 'options' | 'sources'>,
   theirs: Theirs | null,
@@ -74,7 +77,7 @@ function validateAdded(
 
 interface AddFieldsProps extends Pick<TranslationAddDialogProps, 'options' | 'sources'> {
   hasSlug: boolean;
-  /** True when the language is preset: the title comes next. */
+  /** True when the language is preset, so that the title has the initial focus. */
   isLanguagePreset: boolean;
   theirs: Theirs | null;
   onTheirs: (theirs: Theirs) => void;
@@ -87,7 +90,7 @@ function AddFields(props: AddFieldsProps) {
   const isCustomSuffix = values.slug_suffix !== language;
   const base = theirs?.base ?? noTexts;
   const text = theirText(sources, theirs, language);
-  // Sections have no suffix.
+  // Sections have no slug suffix.
   const { slug_suffix } = base;
   const stored = text && { ...textValues(text), ...(hasSlug ? {} : { slug_suffix }) };
   return (
@@ -108,7 +111,7 @@ function AddFields(props: AddFieldsProps) {
           label: native_label === label ? label : `${label} · ${native_label}`,
           flag,
         }))}
-        // The suffix follows the language until it is typed by hand.
+        // The suffix follows the language until edited by hand.
         onValueChange={(code) => {
           if (!isCustomSuffix) void setFieldValue('slug_suffix', code);
         }}
@@ -125,7 +128,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
   const languages = useConsoleSelector(selectLanguages);
   const draft = useDraftSlot(newTranslationKey(owner, initialLanguage));
   const [failure, setFailure] = useState<{ title: string; problem: Problem } | null>(null);
-  /** Set once the worker has refused the language, which has texts by now: they are changed then. */
+  /** Set when the worker rejected the creation because the language has texts by now; saving then updates these. */
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const language = options.some(({ code }) => code === initialLanguage) ? initialLanguage : '';
   const close = () => {
@@ -156,7 +159,7 @@ export function TranslationAddDialog(props: TranslationAddDialogProps) {
       return close();
     }
     const { problem } = outcome;
-    // The form asks which text stays: it shows both.
+    // The form shows both texts and asks which one to keep.
     if (isChangedMeanwhile(problem)) return;
     const { panel, fields } = formProblem(problem, values, 'Please try again.');
     const isTaken = problem.code === 'conflict' && fields['slug_suffix'] === undefined;

@@ -16,12 +16,12 @@ interface TranslationCardProps {
   text: TranslationText;
   language: Language;
   isPrimary: boolean;
-  /** True when a translation can have a cover of its own. */
+  /** True when translations have covers of their own. */
   hasCovers: boolean;
   progress: ReactNode;
-  /** Page that shows the source beside the text; null for the primary language. */
+  /** Path of the page that translates beside the source; null for the source language itself. */
   translatePath: string | null;
-  /** True when no text of the owner, or of its sections, is missing in the language. */
+  /** True when no text of the owner or of its sections is missing in the language. */
   isComplete: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -49,7 +49,7 @@ function CardActions(props: TranslationCardProps) {
   );
 }
 
-/** Card with the texts in one language, in its direction and font. */
+/** Card with the texts in one language, with that language's direction and font. */
 export function TranslationCard(props: TranslationCardProps) {
   const { text, language, isPrimary, hasCovers, progress } = props;
   const { title, description, slug_suffix, cover_media_url: cover } = text;
@@ -74,7 +74,7 @@ export function TranslationCard(props: TranslationCardProps) {
             </Box>
           )}
           <Box sx={{ flex: 1, minWidth: 0, fontSize: 13 }}>
-            {/* Title and description begin at the same edge. */}
+            {/* Aligns title and description at the same edge. */}
             <Box sx={{ fontWeight: 500, '& .Content-line': { textAlign: 'start' } }}>
               <Content language={text.language} lines={1} fallback="[No Title]">
                 {title}

@@ -19,7 +19,7 @@ interface TranslationDeleteDialogProps {
   onClose: () => void;
 }
 
-/** Warning of what is lost besides the texts; null when nothing is. */
+/** Warning about consequences beyond the deleted texts; null when there are none. */
 function deletionWarning(owner: TranslationOwner, { code, label }: Language, isLast: boolean) {
   if (owner.kind === 'tour' && isLast) {
     return 'This is the only translation of the tour. Add another one first, or delete the tour.';
@@ -30,7 +30,7 @@ function deletionWarning(owner: TranslationOwner, { code, label }: Language, isL
   return `${label} is the tour’s primary language. Without this translation the tour has no texts to fall back to.`;
 }
 
-/** Confirmation before a translation is deleted. */
+/** Confirmation dialog for deleting a translation. */
 export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
   const { owner, text, language, isLast, onClose } = props;
   const dispatch = useConsoleDispatch();
@@ -63,7 +63,7 @@ export function TranslationDeleteDialog(props: TranslationDeleteDialogProps) {
       confirmLabel="Delete"
       tone="danger"
       busy={isBusy}
-      // A tour without any texts would be in no list.
+      // A tour without texts in any language would appear in no list.
       confirmDisabled={owner.kind === 'tour' && isLast}
       onConfirm={() => void remove()}
       onClose={onClose}

@@ -5,14 +5,14 @@ import { type TranslationOwner } from '../owner/translationOwner';
 
 interface TranslationDraftOffersProps {
   owner: TranslationOwner;
-  /** Codes of the languages with a translation. */
+  /** Codes of the translated languages. */
   translated: ReadonlySet<string>;
   labelOf: (code: string) => string;
   onEdit: (code: string) => void;
   onAdd: (code: string) => void;
 }
 
-/** Offers to continue translations that were left unsaved. */
+/** Offers to continue unsaved translations. */
 export function TranslationDraftOffers(props: TranslationDraftOffersProps) {
   const { owner, translated, labelOf, onEdit, onAdd } = props;
   return useDrafts(owner.draftPrefix).map((storedDraft) => {

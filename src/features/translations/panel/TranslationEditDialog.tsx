@@ -27,13 +27,13 @@ interface EditValues extends TextValues {
 interface TranslationEditDialogProps {
   owner: TranslationOwner;
   text: TranslationText;
-  /** Texts in other languages, to show beside the fields. */
+  /** Texts in other languages, available as source beside the fields. */
   sources: readonly TranslationText[];
   language: Language;
   onClose: () => void;
 }
 
-/** Dialog that edits the texts in one language, and the cover if there is one. */
+/** Dialog that edits the texts in one language, and the cover where the owner has one per translation. */
 export function TranslationEditDialog(props: TranslationEditDialogProps) {
   const { owner, text, sources, language, onClose } = props;
   const { messages, cover } = owner;

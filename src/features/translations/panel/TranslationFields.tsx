@@ -1,7 +1,7 @@
 import { FormTextField } from '../../../ui/form/FormTextField';
 
 interface TranslationFieldsProps {
-  /** Language of the texts; empty while none is chosen. */
+  /** Language of the texts; empty until chosen. */
   language: string;
   hasSlug: boolean;
   autoFocus?: boolean;
@@ -13,7 +13,7 @@ export const fieldLabels = {
   slug_suffix: 'Slug suffix',
 };
 
-/** Fields that the add and edit dialogs share. */
+/** Fields shared by the add and edit dialogs. */
 export function TranslationFields({ language, hasSlug, autoFocus }: TranslationFieldsProps) {
   const contentLanguage = language === '' ? undefined : language;
   return (

@@ -13,7 +13,7 @@ import { TranslationCard } from './TranslationCard';
 
 type AllCounts = ReturnType<typeof selectSectionCounts>;
 
-/** True when a text, and the titles of a tour's sections in its language, are known to be whole. */
+/** True when the text, and for a tour also its sections' titles in that language, are known to be complete. */
 function isWhole(owner: TranslationOwner, text: TranslationText, counts: AllCounts): boolean {
   const state = textStateOf(text.title ?? '', text.description ?? '');
   if (owner.kind === 'section') return state === 'whole';
@@ -23,16 +23,16 @@ function isWhole(owner: TranslationOwner, text: TranslationText, counts: AllCoun
 
 interface TranslationListProps {
   owner: TranslationOwner;
-  /** Texts in the order of their languages, which come first. */
+  /** Texts in language order, listed before the missing languages. */
   texts: readonly TranslationText[];
-  /** Languages in their order. */
+  /** All languages, in order. */
   languages: readonly Language[];
   /** Languages without a translation. */
   missing: readonly Language[];
   onOpen: (what: 'edit' | 'delete', text: TranslationText) => void;
 }
 
-/** A row for every language: those with texts and how far they are, then those to translate into. */
+/** List with a row per language: translated ones with their progress, then those without a translation. */
 export function TranslationList(props: TranslationListProps) {
   const { owner, texts, languages, missing, onOpen } = props;
   const rows: { language: string; text: TranslationText | null }[] = [

@@ -8,15 +8,15 @@ import { Content } from '../../../ui/content/Content';
 
 interface TranslationRowProps {
   language: Language;
-  /** Marks beside the name of the language. */
+  /** Chips beside the name of the language. */
   marks?: ReactNode;
   children: ReactNode;
-  /** Sections and audio in the language. */
+  /** Progress of sections and audio in the language. */
   progress: ReactNode;
   actions: ReactNode;
 }
 
-/** Row of a language: name, text, what is done of it, actions. One below the other where it is narrow. */
+/** Row of a language: name, text, progress, actions; stacked in a narrow window. */
 export function TranslationRow(props: TranslationRowProps) {
   const { language, marks, children, progress, actions } = props;
   const { code, label, native_label, flag } = language;
@@ -76,11 +76,11 @@ export function TranslationRow(props: TranslationRowProps) {
 interface TranslateLinkProps {
   to: string;
   label: string;
-  /** True where no text is missing: the link is less prominent than those of languages with work to do. */
+  /** True when no text is missing: makes the link less prominent than those of languages with work to do. */
   isComplete?: boolean;
 }
 
-/** The one way to the page that shows the source beside the translation. */
+/** Link to the page that translates beside the source; the only link to it in the row. */
 export function TranslateLink({ to, label, isComplete = false }: TranslateLinkProps) {
   if (isComplete) {
     return (

@@ -28,20 +28,20 @@ import { useAddDialogParam } from './useAddDialogParam';
 
 interface TranslationsPanelProps {
   owner: TranslationOwner;
-  /** Null until they have loaded. */
+  /** Null until loaded. */
   texts: readonly TranslationText[] | null;
-  /** Null while a request is pending and there is nothing to show. */
+  /** Null unless the request failed; also null while a retry runs without cached texts. */
   problem: Problem | null;
-  /** Time of the last response in epoch milliseconds. */
+  /** Time of the last response in epoch milliseconds; null when there was none. */
   fetchedAt: number | null;
-  /** Reads the texts again; false where that failed. */
+  /** Refetches the texts; resolves to false on failure. */
   retry: () => Promise<boolean>;
 }
 
 interface DialogState {
   what: 'edit' | 'delete';
   code: string;
-  /** Text when the dialog was opened. */
+  /** Text at the time the dialog was opened; null when opened from a draft. */
   text: TranslationText | null;
   isLast: boolean;
 }
@@ -49,8 +49,8 @@ interface DialogState {
 const FULL_ID = 'translations-full';
 
 /**
- * Languages that the open dialog offers, kept because the optimistic new translation is already in
- * the list behind it.
+ * Languages offered by the open dialog, frozen at its opening: the optimistic update adds the new translation to the
+ * list behind it.
  */
 function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
   const [offeredOptions, setOfferedOptions] = useState<readonly Language[] | null>(null);
@@ -58,7 +58,7 @@ function useOfferedOptions(isOffering: boolean, options: readonly Language[]) {
   return offeredOptions ?? options;
 }
 
-/** Leads the focus to the row of a language that was just added: its way on is there. */
+/** Moves the focus to the row of the language just added, where the next step is. */
 function useAddedRow(isAdding: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -121,7 +121,7 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that changes or deletes one translation. */
+/** Dialog that edits or deletes one translation. */
 function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialogProps) {
   const { what, code, isLast } = dialogState;
   // Keeps the text while the dialog of a deleted translation closes.
@@ -138,7 +138,7 @@ function OpenDialog({ dialogState, owner, texts, languages, onClose }: OpenDialo
   );
 }
 
-/** Placeholder of the texts until they have loaded. */
+/** Placeholder until the texts are loaded: a skeleton, or the failure. */
 function NoTexts({ problem, retry }: Pick<TranslationsPanelProps, 'problem' | 'retry'>) {
   if (problem === null) return <CardsSkeleton label="Loading translations" minWidth={360} />;
   return (
@@ -150,7 +150,7 @@ function NoTexts({ problem, retry }: Pick<TranslationsPanelProps, 'problem' | 'r
   );
 }
 
-/** Cards of the translations of a tour or a section, with the dialogs that change them. */
+/** Translations of a tour or a section, with the dialogs that change them. */
 export function TranslationsPanel(props: TranslationsPanelProps) {
   const { owner, texts, problem, fetchedAt, retry } = props;
   const languages = useConsoleSelector(selectLanguages);
@@ -162,7 +162,7 @@ export function TranslationsPanel(props: TranslationsPanelProps) {
   const sorted = useMemo(() => sortByLanguage(texts ?? [], languages), [texts, languages]);
   const options = useMemo(() => translatableLanguages(enabled, sorted), [enabled, sorted]);
 
-  // Until the translations have loaded, every language would be offered.
+  // Before the translations are loaded, every language would be offered.
   const dialogOptions = useOfferedOptions(adding.isAdding && texts !== null, options);
 
   if (texts === null) return <NoTexts problem={problem} retry={retry} />;

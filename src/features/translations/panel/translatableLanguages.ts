@@ -9,7 +9,7 @@ export function translatableLanguages(
   return enabled.filter((language) => !translatedCodes.has(language.code));
 }
 
-/** Texts sorted in the order of the languages; those of unknown languages come last. */
+/** Texts in language order; those in unknown languages last. */
 export function sortByLanguage<Text extends { language: string }>(
   texts: readonly Text[],
   languages: readonly Language[],

@@ -42,7 +42,7 @@ test('a dialog follows what is stored meanwhile where nothing was typed, and off
   await waitFor(() => expect(field(/^Description/)).toHaveValue(description));
   await view.user.click(await dialog.findByRole('button', { name: 'Use the newer: Title' }));
   expect(field(/^Title/)).toHaveValue(title);
-  // Nothing is left to decide.
+  // No conflict is left.
   await view.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -123,7 +123,7 @@ describe('Save and next tour, where somebody else wrote the same texts meanwhile
     return (await response.json()).find(({ language }: { language: string }) => language === 'hi');
   };
 
-  /** The texts of the first tour of a queue of two, with a title typed. */
+  /** Opens the translation page for the first of two tours in the queue, with a title typed. */
   async function open(texts: Record<string, string>) {
     const tourId = await worker.seeds.tour({ texts });
     await worker.seeds.tour({ texts: { en: 'The next one' } });

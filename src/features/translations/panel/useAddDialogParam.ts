@@ -7,7 +7,7 @@ export function useAddDialogParam() {
   const [params, setParams] = useSearchParams();
   return {
     isAdding: params.has('add'),
-    /** Language to add; empty when none was named. */
+    /** Code of the language to add; empty when unspecified. */
     initialLanguage: params.get('add') ?? '',
     open: (language = '') => setParams({ add: language }, replaceOptions),
     close: () => setParams({}, replaceOptions),

@@ -17,7 +17,7 @@ interface AllSuggestionsProps {
   to: string;
 }
 
-/** Fills the empty fields of a tour that have a translation elsewhere, and empties those again that nobody touched. */
+/** Fills a tour's empty fields with translations from elsewhere; the undo clears those not edited since. */
 function useAllSuggestions({ pairs, from, to }: AllSuggestionsProps) {
   const { values, setValues, isSubmitting } = useFormikContext<PairValues>();
   const { emptyOffersFor } = useOwnTranslation(from, to);
@@ -47,7 +47,7 @@ function useAllSuggestions({ pairs, from, to }: AllSuggestionsProps) {
   return { offerCount: offers.length, undoCount: untouched.length, use, undo };
 }
 
-/** Button that uses every suggestion of a tour at once, and then takes that back. */
+/** Button that applies all suggestions for a tour, then offers to undo that. */
 export function AllSuggestions(props: AllSuggestionsProps) {
   const { offerCount, undoCount, use, undo } = useAllSuggestions(props);
   const [hasFocus, setFocus] = useState(false);
@@ -61,7 +61,7 @@ export function AllSuggestions(props: AllSuggestionsProps) {
   const run = canUndo ? undo : use;
   const isEnabled = canUndo || canUse;
   useButtonCommand({ id: 'all-suggestions', label, group: 'Translate', isEnabled, run });
-  // A button that goes would take the focus with it.
+  // Unmounting the button while focused would lose the focus.
   if (!isEnabled && !hasFocus) return null;
   return (
     <Button

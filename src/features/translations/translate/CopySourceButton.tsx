@@ -7,7 +7,7 @@ import { COPY_KEYS } from './useSourceCopy';
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus to the button of the record above or below; past an end comes the other one. */
+/** Moves the focus to the button of the previous or next record, wrapping around at the ends. */
 function moveBetween(event: KeyboardEvent<HTMLButtonElement>) {
   const step = steps[event.key];
   const { currentTarget: button, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -21,15 +21,15 @@ function moveBetween(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 interface CopySourceButtonProps {
-  /** Label of the record: 'Section 1'. */
+  /** Label of the record, as in 'Section 1'. */
   label: string;
   hasSource: boolean;
-  /** True for the one button of the form that Tab reaches: between fields, Tab goes from text to text. */
+  /** True for the form's only copy button in the Tab order: Tab is meant to move from text to text. */
   isTabStop: boolean;
   onCopy: () => void;
 }
 
-/** Button that copies a record's source into its fields. Up and Down lead to those of the other records. */
+/** Button that copies a record's source into its empty fields. Up and Down move between the records' buttons. */
 export function CopySourceButton({ label, hasSource, isTabStop, onCopy }: CopySourceButtonProps) {
   return (
     <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1 }}>
@@ -46,7 +46,7 @@ export function CopySourceButton({ label, hasSource, isTabStop, onCopy }: CopySo
       >
         Copy source
       </Button>
-      {/* Beside the button, whose name contains what is written on it (WCAG 2.2, 2.5.3). */}
+      {/* The hint is outside the button, so that the accessible name contains the visible label (WCAG 2.2, 2.5.3). */}
       <KeyHint keys={COPY_KEYS} />
     </Box>
   );

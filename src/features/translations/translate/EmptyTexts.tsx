@@ -14,16 +14,13 @@ const NEXT_KEYS = 'Alt+J';
 
 interface EmptyTextsProps {
   pairs: readonly TextPair[];
-  /** True where there is little room. */
+  /** True for the compact form. */
   isShort: boolean;
-  /** Further tools. */
+  /** Additional tools. */
   children?: ReactNode;
 }
 
-/**
- * Number of the texts that are still empty where their source is not, of those that are outdated, and the way to the
- * next one.
- */
+/** Counts of empty texts with a source and of outdated texts, with a button to the next one. */
 export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);
@@ -85,7 +82,7 @@ export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
             aria-keyshortcuts={NEXT_KEYS}
             onClick={goToNext}
           >
-            {/* In a narrow window the title of the tour has the room. */}
+            {/* A narrow window gives the space to the tour's title. */}
             <Box
               component="span"
               sx={{ display: isShort ? { md: 'none', lg: 'inline' } : 'inline' }}

@@ -13,29 +13,26 @@ import { isTextsDraft } from './textsDraft';
 interface KeptTextsProps {
   from: string;
   to: string;
-  /** Tour on screen, whose form shows its draft itself. */
+  /** Current tour, whose form offers its draft itself; null for none. */
   tourId: string | null;
 }
 
-/** Texts named at most. */
+/** Maximum number of texts listed. */
 const MAX_NAMED = 3;
 
-/** Search of this page with other parameters. */
+/** Function that returns this page's query string with changed parameters. */
 function useSearchWith() {
   const [params] = useSearchParams();
   return (change: Record<string, string>) => {
     const changed = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) changed.set(name, value);
-    // A language is not translated into itself.
+    // Source and target language must differ.
     if (changed.get('from') === change['lang']) changed.delete('from');
     return `?${changed}`;
   };
 }
 
-/**
- * Typed texts that were left unsaved, with the way back to each: those of the tour on screen in other languages, and
- * of other tours of the queue.
- */
+/** Links to unsaved drafts: of the current tour in other languages, and of other tours in the target language. */
 export function KeptTexts({ from, to, tourId }: KeptTextsProps) {
   const searchWith = useSearchWith();
   const drafts = useDrafts('tour/');

@@ -7,18 +7,18 @@ import { Content } from '../../../ui/content/Content';
 import { OfferButton } from './fuzzyMatches/OfferButton';
 import { useOwnTranslation, type OfferProps } from './useOwnTranslation';
 
-// Loaded after the texts: it looks through all that was read.
+// Loaded after the texts: the search goes through all cached texts.
 const FuzzyTranslation = lazy(async () => ({
   default: (await import('./fuzzyMatches/FuzzyTranslation')).FuzzyTranslation,
 }));
 
 interface UsedInProps extends Pick<UsedTranslation, 'tourId' | 'count'> {
   from: string;
-  /** The text that was translated. */
+  /** Source text of the translation. */
   source: string;
 }
 
-/** Tour in which a translation is used, and in how many more records. */
+/** Title of the tour that uses a translation, with the number of other records that do. */
 function UsedIn({ tourId, count, from, source }: UsedInProps) {
   const title = useConsoleSelector(
     (state) => state.tours.texts[textKey(tourId ?? '', from)]?.title,
@@ -35,7 +35,7 @@ function UsedIn({ tourId, count, from, source }: UsedInProps) {
   );
 }
 
-/** Own translation of a text from elsewhere in the catalogue, or of one that is like it. */
+/** Offers an exact translation from elsewhere in the catalogue, or a fuzzy match. */
 export function OwnTranslationButton(props: OfferProps) {
   const { pair, name, label, from, to } = props;
   const { offersFor, fill } = useOwnTranslation(from, to);

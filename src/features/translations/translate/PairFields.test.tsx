@@ -7,7 +7,7 @@ import { titleName, type PairValues } from './textPairs';
 
 const draws = new Map<string, number>();
 
-/** Field of a record that counts how often it is drawn. */
+/** Field of a record that counts its renders. */
 function CountedField({ pairKey }: { pairKey: string }) {
   const { values } = useFormikContext<PairValues>();
   draws.set(pairKey, (draws.get(pairKey) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { descriptionName, titleName, type PairValues } from './textPairs';
 
 type PairForm = FormikContextType<PairValues>;
 
-/** True where nothing differs that the fields of one record show. */
+/** True when the form's state is equal for the fields of one record. */
 function isSameFor(key: string, a: PairForm, b: PairForm): boolean {
   const isSameField = (name: string) =>
     a.values[name] === b.values[name] &&
@@ -22,11 +22,11 @@ function isSameFor(key: string, a: PairForm, b: PairForm): boolean {
 interface PairFieldsProps {
   /** Key of the record. */
   pairKey: string;
-  /** Memoise: the fields, which read and set no others than those of the record. */
+  /** Memoised children; they must only read and set the fields of the record. */
   children: ReactNode;
 }
 
-/** Formik's context for the fields of one record: a key in another one's field draws none of them. */
+/** Formik context narrowed to one record: typing in another record does not re-render its fields. */
 export function PairFields({ pairKey, children }: PairFieldsProps) {
   const form = useFormikContext<PairValues>();
   const [shown, setShown] = useState(form);

@@ -11,7 +11,7 @@ import { type TranslateQueue } from './queue/useTranslateQueue';
 import { ConcordanceSearch } from './concordance/ConcordanceSearch';
 import { type TextPair } from './textPairs';
 
-// Loaded after the fields, which handle its keys themselves.
+// Loaded after the fields, which handle the shortcuts themselves.
 const PairCommands = lazy(async () => ({
   default: (await import('./fill/PairCommands')).PairCommands,
 }));
@@ -21,11 +21,11 @@ interface PairToolsProps {
   pairs: readonly TextPair[];
   source: Language;
   target: Language;
-  /** Key of the record whose field had the focus last. */
+  /** Key of the record with the most recently focused field; null before any. */
   lastKey: RefObject<string | null>;
 }
 
-/** Tools that help to translate: above the texts, and by keys in them. */
+/** Translation tools above the texts, with their shortcuts. */
 export function PairTools({ queue, pairs, source, target, lastKey }: PairToolsProps) {
   const commandProps = { pairs, from: source.code, to: target.code, lastKey };
   const title = pairs.find(({ key }) => key === 'tour')?.source.title;

@@ -8,10 +8,13 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { takesFocus, type FirstFocus } from './firstFocus';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 
-/** Languages offered at most. */
+/** Maximum number of languages offered. */
 const MAX_OFFERED = 3;
 
-/** Languages that a tour is known to have texts in, its own first, but for those on screen. */
+/**
+ * Codes of up to MAX_OFFERED languages in which the tour is known to have texts, primary language first; excludes the
+ * current pair.
+ */
 function useKnownSources({ languages, from, to }: TranslateQueue, tourId: string): string[] {
   const record = useConsoleSelector((state) => selectTourRecord(state, tourId));
   const texts = useConsoleSelector((state) => state.tours.texts);
@@ -30,12 +33,12 @@ interface SourcelessTourProps {
   firstFocus: FirstFocus;
 }
 
-/** Replaces the texts of a tour that has none in the source language; offers languages that it has. */
+/** Empty state for a tour without texts in the source language; offers languages that have them. */
 export function SourcelessTour({ queue, tourId, firstFocus }: SourcelessTourProps) {
   const { languages, from, next, setParamValues } = queue;
   const panel = useRef<HTMLDivElement>(null);
   const codes = useKnownSources(queue, tourId);
-  // The form that had the focus is gone.
+  // The previously focused form has unmounted.
   const focusButton = useEffectEvent(() => {
     if (takesFocus(firstFocus)) panel.current?.querySelector('button')?.focus();
   });

@@ -49,13 +49,13 @@ interface TextPairFormProps {
   pairs: readonly TextPair[];
   source: Language;
   target: Language;
-  /** True when another tour follows in the queue. */
+  /** True when the queue has another tour to go on with. */
   hasNext: boolean;
   firstFocus: FirstFocus;
-  /** Goes on; `emptyCount` is the number of texts that are left empty where their source is not. */
+  /** Opens the next tour; `emptyCount` is the number of texts left empty although they have a source. */
   onNext: (emptyCount: number) => void;
   onLeave: () => void;
-  /** Reads the texts again, since others have made some meanwhile; false where that failed. */
+  /** Refetches the texts after a conflict with concurrent edits; resolves to false on failure. */
   onTaken: () => Promise<boolean>;
 }
 
@@ -66,8 +66,8 @@ interface FirstFieldFocusProps {
 }
 
 /**
- * Gives the focus to the first empty field of the form that has a source to translate, else to the first outdated one.
- * Rendered after the fields, which a restored draft brings in late.
+ * Focuses the first empty field with a source, else the first outdated one, else any. Rendered after the fields,
+ * because a restored draft mounts late.
  */
 function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   const { values } = useFormikContext<PairValues>();
@@ -88,7 +88,9 @@ function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   return null;
 }
 
-/** Name of the field that had the focus last, key of its record, and the handler that keeps them. */
+/**
+ * Refs to the name of the most recently focused field and its record's key, with the focus handler that updates them.
+ */
 function useLastPair() {
   const lastKey = useRef<string | null>(null);
   const lastName = useRef<string | null>(null);
@@ -99,7 +101,10 @@ function useLastPair() {
   return { lastKey, lastName, keepPair };
 }
 
-/** Escape in a field leads to its record, so that a stray one does not leave the page; the next one does. */
+/**
+ * First Escape in a field moves the focus to its record, so that a stray press does not leave the page; a second one
+ * does.
+ */
 function leaveField(event: KeyboardEvent) {
   const { target, key, nativeEvent } = event;
   if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof Element)) return;
@@ -109,7 +114,7 @@ function leaveField(event: KeyboardEvent) {
   pair.focus();
 }
 
-/** 'Unsaved: 1 text in Hindi. Section 1 needs a title.'; null without any. */
+/** Summary of unsaved texts, as in 'Unsaved: 1 text in Hindi. Section 1 needs a title.'; null when there are none. */
 function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, languageLabel: string) {
   if (count === 0) return null;
   const unsaved = `Unsaved: ${countOf(count, 'text')} in ${languageLabel}`;
@@ -121,7 +126,9 @@ function unsavedText({ count, untitled }: ReturnType<typeof unsavedTexts>, langu
   return `${unsaved}. ${missing}.`;
 }
 
-/** Message of a save; null for one of many in the same tour, which the save bar reports. */
+/**
+ * Success message of a save; null for an update followed by another text of the same tour, which the save bar reports.
+ */
 function doneMessage(edits: readonly Edit[], languageLabel: string, isOneOfMany: boolean) {
   const isNew = edits.some((edit) => isEditOf(edit, 'tourTranslation', 'create'));
   if (isNew) return tourTranslationMessages.created(languageLabel);
@@ -157,7 +164,7 @@ function TextPairRows(props: TextPairRowsProps) {
   );
 }
 
-/** Field of the next text that is left, but for the one in use; undefined for none. */
+/** Field of the next remaining text other than the current one; undefined for none. */
 function nextLeft(
   form: RefObject<HTMLFormElement | null>,
   pairs: readonly TextPair[],
@@ -183,7 +190,7 @@ export function TextPairForm(props: TextPairFormProps) {
   const save = async (values: PairValues, { setValues }: FormikHelpers<PairValues>) => {
     const edits = pairEdits(tourId, target.code, pairs, values, initial);
     const nextText = shouldGoOn.current ? nextLeft(form, pairs, values, lastName) : undefined;
-    // The response may take long: the next text is written meanwhile.
+    // Moves on before the response arrives, so that typing is not blocked by a slow network.
     nextText?.focus();
     if (edits.length > 0) {
       const done = doneMessage(edits, target.label, nextText !== undefined);
@@ -191,7 +198,7 @@ export function TextPairForm(props: TextPairFormProps) {
       const outcome = await dispatch(saveEdits(edits, { done, failed: null }, asked));
       if (!outcome.ok) {
         const refusal = outcome.problem;
-        // The form asks which text stays: it shows both.
+        // The form shows both texts and asks which one to keep.
         const isAsked =
           isChangedMeanwhile(refusal) || (refusal.status === 409 && (await onTaken()));
         return setProblem(isAsked ? null : refusal);
@@ -223,7 +230,7 @@ export function TextPairForm(props: TextPairFormProps) {
           <Form
             noValidate
             ref={form}
-            // The Save button stays; a save that goes on after a question does what was requested first.
+            // Clicking Save stays on the text; a save resumed after a question keeps the original intent.
             onSubmitCapture={({ nativeEvent }) => {
               if (nativeEvent.submitter !== null) shouldGoOn.current = false;
             }}

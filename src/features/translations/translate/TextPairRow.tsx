@@ -29,40 +29,42 @@ interface TextPairRowProps {
   pair: TextPair;
   sourceLanguage: string;
   language: string;
-  /** True when source and target are the same language, so that texts are only edited. */
+  /** True when source and target language are equal: texts are edited without a source. */
   isMonolingual: boolean;
-  /** True for the record whose copy button Tab reaches. */
+  /** True for the record whose copy button is the tab stop. */
   isCopyStop: boolean;
 }
 
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
-/** Lines that a translation of a text takes in a wide window, within bounds: what is typed then moves little. */
+/**
+ * Initial rows of a field, estimated from the source's length for a wide window (2 to 8), so that typing shifts little.
+ */
 const rowsFor = (source: string) => Math.max(2, Math.min(8, Math.ceil(source.length / 70)));
 
-/** Length of a text in characters as people count them. */
+/** Length of a text in graphemes. */
 const useLength = (text: string) => useMemo(() => graphemesOf(text.trim()).length, [text]);
 
-/** Length of a text, beside that of its source where there is one. */
+/** Text of the length in characters, with the source's length when there is a source. */
 function useLengths(text: string, source: string | null): string {
   const length = `${formatCount(useLength(text))} characters`;
   const sourceLength = formatCount(useLength(source ?? ''));
   return source === null ? length : `${length}, source ${sourceLength}`;
 }
 
-/** Height of the first line of a field from its top edge, so that the source is aligned with it. */
+/** Offset of a field's first line from its top edge; aligns the source with it. */
 const FIELD_TOP = '7px';
 
 interface TextLineProps {
   label: string;
-  /** Source, or null where the text is edited alone. */
+  /** Source text; null when editing without a source. */
   source: string | null;
   sourceLanguage: string;
   fallback: string;
   children: ReactNode;
 }
 
-/** A text's name, its source and its field, side by side; one below the other in a narrow window. */
+/** Label, source and field side by side; stacked in a narrow window. */
 function TextLine({ label, source, sourceLanguage, fallback, children }: TextLineProps) {
   if (source === null) return children;
   return (
@@ -94,7 +96,7 @@ function TextLine({ label, source, sourceLanguage, fallback, children }: TextLin
           {source}
         </Content>
       </Box>
-      {/* The name is at the left already; those who do not see it hear that of the field. */}
+      {/* The label is visible at the left; the field's own label remains for screen readers. */}
       <Box
         sx={[
           { minWidth: 0 },
@@ -111,18 +113,18 @@ interface TitleFieldProps {
   name: string;
   subject: string;
   language: string;
-  /** Null where the text is edited alone. */
+  /** Source text; null when editing without a source. */
   source: string | null;
 }
 
-/** Field of a title: as high as it is long, and still one line to those who read it. */
+/** Title field: wraps visually, but is a single line of text. */
 function TitleField({ name, source, ...props }: TitleFieldProps) {
   const { values, setFieldValue } = useFormikContext<PairValues>();
   const issues = useQaIssues(name, source, values[name] ?? '');
   const isAlone = source === null && issues.length === 0;
   const goOn = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasModifier(event)) return;
-    // Buttons below the field have an Enter of their own.
+    // Enter must keep its function on the buttons below the field.
     if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     const fields = [...(event.target.form?.querySelectorAll<HTMLElement>('textarea[name]') ?? [])];
@@ -148,12 +150,12 @@ interface DescriptionFieldProps {
   name: string;
   subject: string;
   language: string;
-  /** Null where the text is edited alone. */
+  /** Source text; null when editing without a source. */
   source: string | null;
   isEmptied: boolean;
 }
 
-/** Field of a description, as high as its translation will be. */
+/** Description field, sized to the expected length of its translation. */
 function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps) {
   const { values } = useFormikContext<PairValues>();
   const text = values[props.name] ?? '';
@@ -172,7 +174,7 @@ function DescriptionField({ source, isEmptied, ...props }: DescriptionFieldProps
   );
 }
 
-/** Copies the source of a record into its empty fields, by a press and by keys. */
+/** Handlers that copy a record's source into its empty fields, by click or by shortcut. */
 function useCopy(pair: TextPair | undefined) {
   const copySource = useSourceCopy();
   const copy = () => copySource(pair);
@@ -214,9 +216,9 @@ function TextPairFields(props: TextPairRowProps) {
         gap: isMonolingual ? 1.5 : { xs: '8px', md: '8px 24px' },
         py: 1.5,
         borderTop: '1px solid var(--line)',
-        // The keys act on the record in use alone.
+        // Shortcuts apply only to the focused record.
         '&:not(:focus-within) kbd': { visibility: 'hidden' },
-        // The source of a field stays in sight above it, both below the line with the tour's name.
+        // Keeps a field's source in view above it, both below the sticky header.
         '& textarea': { scrollMarginTop: { xs: 136, md: 96 } },
         '& button': { scrollMarginTop: 48 },
       }}
@@ -266,7 +268,7 @@ function TextPairFields(props: TextPairRowProps) {
   );
 }
 
-/** Texts of one record: the source beside the fields, each in its own direction. */
+/** Texts of one record: source beside the fields, each with its own direction. */
 export const TextPairRow = memo(function TextPairRow(props: TextPairRowProps) {
   return (
     <PairFields pairKey={props.pair.key}>

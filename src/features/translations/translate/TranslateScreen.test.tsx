@@ -8,7 +8,7 @@ import {
   type TestWorker,
 } from '../../../testing/renderConsole';
 
-/** The list begins with the newest. */
+/** The list is sorted newest first. */
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 
 let worker: TestWorker;
@@ -180,7 +180,7 @@ test('Tab goes from text to text, and arrows from one copy button to the next', 
   await view.user.tab();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 
-  // Only what was empty when it was opened is stopped at, from the top again at the end.
+  // Visits only fields that were empty at opening, wrapping around at the end.
   expect(screen.getByText('4 of 6 texts of this tour empty')).toBeVisible();
   (await field('Description (Section 1)')).focus();
   for (const name of ['Title (Section 2)', 'Description (Section 2)', 'Title (Section 1)']) {
@@ -272,14 +272,14 @@ test('a text that is translated elsewhere is filled in by one key, or by a press
   });
   expect(fieldAbove(other)).toContainElement(await field('Description (Tour)'));
   await view.user.type(title, 'न{Alt>}u{/Alt}');
-  // The title that was typed stays: the description alone is filled.
+  // The typed title stays: only the description is filled.
   await waitFor(async () =>
     expect(await field('Description (Tour)')).toHaveValue('About नदी की सैर'),
   );
   expect(title).toHaveValue('न');
   expect(title).toHaveFocus();
   expect(screen.queryByRole('button', { name: /Used (in|for)/ })).toBeNull();
-  // Its room stays, so that nothing jumps.
+  // The hidden offer keeps its space, so that nothing shifts.
   expect(offer).toBeInTheDocument();
 
   await view.user.clear(title);

@@ -28,7 +28,7 @@ import { UnavailableTexts } from './UnavailableTexts';
 import { useTextPairs } from './source/useTextPairs';
 import { useTranslateQueue, type TranslateQueue } from './queue/useTranslateQueue';
 
-// Loaded when they are first needed: the texts come first.
+// Loaded on demand, after the texts.
 const QueueList = lazy(async () => ({ default: (await import('./queue/QueueList')).QueueList }));
 const SourcelessTour = lazy(async () => ({
   default: (await import('./SourcelessTour')).SourcelessTour,
@@ -43,7 +43,7 @@ interface TourTextsProps {
   onLeave: () => void;
 }
 
-/** Form of one tour, once both languages have loaded. */
+/** Form of one tour, once both languages are loaded. */
 function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   const { from, to } = queue;
   const languages = useConsoleSelector(selectLanguages);
@@ -84,7 +84,7 @@ function TourTexts({ queue, tourId, ...rest }: TourTextsProps) {
   );
 }
 
-/** Commands that go to the next and to the previous tour of the queue. */
+/** Registers the commands for the next and previous tour of the queue. */
 function useQueueCommands({ next, previous, setParamValues }: TranslateQueue): void {
   useCommands(
     [
@@ -148,7 +148,7 @@ function QueueButtons(queue: TranslateQueue) {
   );
 }
 
-/** In place of the texts where the URL names a language that is not in the catalogue. */
+/** Replaces the texts when the URL names a language that the catalogue lacks. */
 function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue) {
   if (unknown === null) return null;
   const { param, code, instead } = unknown;
@@ -166,7 +166,7 @@ function UnknownLanguage({ languages, unknown, setParamValues }: TranslateQueue)
   );
 }
 
-/** The form of the tour in turn; what there is instead while none is. */
+/** Form of the current tour, or a placeholder when there is none. */
 function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean }) {
   const { languages, from, to, tourId, tour, next, hasMoved, unknown, setParamValues } = queue;
   const { isLoaded, uncheckedCount, error, retry } = queue;
@@ -218,10 +218,7 @@ function QueueBody({ isByKeys, ...queue }: TranslateQueue & { isByKeys: boolean 
   );
 }
 
-/**
- * Page that goes through the tours whose texts or sections are missing in a language, one after
- * another, beside a language that has them.
- */
+/** Page that steps through the tours with texts missing in a language, beside a source language. */
 export function TranslateScreen() {
   const isByKeys = useArrivalByKeys();
   const queue = useTranslateQueue();

@@ -8,7 +8,7 @@ import { takesFocus, type FirstFocus } from './firstFocus';
 import { nextTour } from './queue/translateQueue';
 import { type TranslateQueue } from './queue/useTranslateQueue';
 
-/** The next tour whose sections are here in both languages; null for none. */
+/** Next tour of the queue whose sections are cached in both languages; null for none. */
 function useNextRead({ ordered, left, tourId, from, to }: TranslateQueue): string | null {
   return useConsoleSelector((state) => {
     const isRead = (id: string) =>
@@ -24,11 +24,11 @@ interface UnavailableTextsProps {
   onRetry: () => void;
 }
 
-/** In place of a tour's texts that can't be read: why, and the way on to a tour whose texts are here. */
+/** Error panel for texts that could not be loaded; offers the next tour that is cached. */
 export function UnavailableTexts({ queue, problem, firstFocus, onRetry }: UnavailableTextsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const nextRead = useNextRead(queue);
-  // The form that had the focus is gone.
+  // The previously focused form has unmounted.
   const focusButton = useEffectEvent(() => {
     if (takesFocus(firstFocus)) panel.current?.querySelector('button')?.focus();
   });

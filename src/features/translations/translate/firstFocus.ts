@@ -1,12 +1,12 @@
 /**
- * The first empty field is focused always after a move from another tour, never where keys led to the page, else if
- * nothing has the focus.
+ * Policy for focusing the first empty field: 'always' after moving from another tour, 'never' when a command opened the
+ * page, otherwise 'free': only if nothing else has the focus.
  */
 export type FirstFocus = 'always' | 'free' | 'never';
 
-/** True when nothing has the focus, or only the page, so that a field may take it. */
+/** True when nothing but the page itself has the focus. */
 const isFocusFree = () => document.activeElement?.matches('body, #main, [data-page-title]') ?? true;
 
-/** True where what a tour is shown with takes the focus. */
+/** True when a newly shown tour should take the focus. */
 export const takesFocus = (when: FirstFocus) =>
   when === 'always' || (when === 'free' && isFocusFree());

@@ -7,7 +7,7 @@ import {
   type TestWorker,
 } from '../../../testing/renderConsole';
 
-/** The list begins with the newest. */
+/** The list is sorted newest first. */
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 
 let worker: TestWorker;
@@ -52,7 +52,7 @@ test('Ctrl+Enter saves and leads from text to text, and to the next tour once no
   await view.user.keyboard('लाल क़िला{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Translation created for Hindi')).toBeVisible();
   expect(await field('Description (Tour)')).toHaveFocus();
-  // The text above comes last.
+  // The order wraps around: the text above is last.
   (await field('Title (Section 1)')).focus();
   await view.user.keyboard('दीवान{Control>}{Enter}{/Control}');
   await waitFor(async () => expect(await field('Description (Section 1)')).toHaveFocus());

@@ -15,19 +15,19 @@ interface Texts {
   description: string | null;
 }
 
-/** A text of a record that this device has in two languages. */
+/** Text of a record that is cached in two languages. */
 export interface TextInBoth {
-  /** Made by `textInBothKey`. */
+  /** Built by `textInBothKey`. */
   key: string;
-  /** True while an edit of it is unsent. */
+  /** True with an unsent edit of either text. */
   isUnsent: boolean;
   text: TranslatedText;
 }
 
-/** Key of a text by the id of its tour or section. */
+/** Key of a text: id of the tour or section, plus field. */
 export const textInBothKey = (id: string, field: keyof Texts) => `${id} ${field}`;
 
-/** Titles and descriptions of records that have texts in both languages, with the unsent edits of them. */
+/** Titles and descriptions of records cached in both languages, with unsent edits overlaid. */
 function* inBoth<Text extends Texts & { language: string }>(
   kind: 'tour' | 'section',
   texts: Readonly<Record<string, Text>>,
@@ -44,7 +44,7 @@ function* inBoth<Text extends Texts & { language: string }>(
     const known = texts[textKey(id, to)];
     if (overTarget?.isRemoved === true) continue;
     if (known === undefined && overTarget?.isCreated !== true) continue;
-    // Fields of an overlay are those of the edits of this very text.
+    // An overlay's fields are those of edits to this text.
     const source: Texts = { ...stored, ...(over?.fields as Partial<Texts> | undefined) };
     const target: Partial<Texts> = { ...known, ...(overTarget?.fields as Partial<Texts>) };
     const isUnsent = over !== undefined || overTarget !== undefined;
@@ -56,7 +56,7 @@ function* inBoth<Text extends Texts & { language: string }>(
   }
 }
 
-/** Texts in two languages of the tours and sections that this device has read, those alone that are in both. */
+/** Titles and descriptions, in two languages, of cached tours and sections that have texts in both. */
 export const selectTextsInBoth = createSelector(
   [
     (state: RootState) => state.tours.texts,
@@ -81,12 +81,12 @@ export const selectTextsInBoth = createSelector(
   ],
 );
 
-/** Those texts alone. */
+/** The texts of `selectTextsInBoth`, without key and edit state. */
 export const selectTranslatedTexts = createSelector([selectTextsInBoth], (texts) =>
   texts.map(({ text }): TranslatedText => text),
 );
 
-/** Translations between two languages in the tours and sections that this device has read. */
+/** Translation memory between two languages, built from the cached tours and sections. */
 export const selectTranslationMemory = createSelector(
   [selectTranslatedTexts],
   (texts): TranslationMemory => translationMemory(texts),

@@ -44,7 +44,7 @@ test('all suggestions of a tour are used at once, unsaved, and taken back but fo
   expect(await field('Description (Section 1)')).toHaveValue('');
   expect(title).toHaveValue('नदी की सैर!');
 
-  // By keys alone: the palette, and the key of undo on the button.
+  // Keyboard only: the command palette, then the undo shortcut on the button.
   await view.user.keyboard('{Control>}k{/Control}');
   await view.user.keyboard('use all');
   await view.user.click(await screen.findByRole('option', { name: /^Use all 2 suggestions/ }));

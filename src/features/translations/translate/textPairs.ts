@@ -11,36 +11,36 @@ export interface PairTexts {
   description: string;
 }
 
-/** A translation whose source was changed after it. */
+/** A translation whose source changed afterwards. */
 export interface OutdatedPair {
   texts: OutdatedText;
-  /** Language of that source, the tour's own. */
+  /** Language of the changed source: the tour's primary language. */
   sourceLanguage: string;
-  /** Marks the translation as right for the present source. */
+  /** Edit that marks the translation as correct for the current source. */
   confirmation: Edit;
 }
 
 /** Texts of a tour, or of one of its sections, in two languages. */
 export interface TextPair {
-  /** 'tour', or the id of the section. */
+  /** 'tour', or the section's id. */
   key: string;
-  /** Label: 'Tour', 'Section 1'. */
+  /** Label, as in 'Tour' or 'Section 1'. */
   label: string;
   source: PairTexts;
-  /** Language of the source's texts where the chosen one has none. */
+  /** Language of the source, set only when another one substitutes for the chosen source language. */
   sourceLanguage?: string;
-  /** The source was changed after the translation. */
+  /** Set when the source changed after the translation. */
   outdated?: OutdatedPair;
-  /** Null when there are none in the language yet. */
+  /** Null when there are no texts in the target language yet. */
   target: PairTexts | null;
-  /** Outbox state of the target's unsent edits. */
+  /** Outbox state of the target's unsent edits; null when there are none. */
   saveState: SaveState | null;
 }
 
-/** True where there is a text to translate from. */
+/** True when there is source text to translate. */
 export const hasSource = ({ source }: TextPair) => source.title + source.description !== '';
 
-/** Form values of all pairs: two texts each, keyed by `titleName` and `descriptionName`. */
+/** Form values of all pairs, keyed by `titleName` and `descriptionName`. */
 export type PairValues = Record<string, string>;
 
 export const titleName = (key: string) => `title:${key}`;
@@ -89,7 +89,7 @@ export function pairValues(pairs: readonly TextPair[]): PairValues {
   );
 }
 
-/** Labels of the fields by their names: 'Title (Section 1)'. */
+/** Field labels by field name, as in 'Title (Section 1)'. */
 export const pairLabels = (pairs: readonly TextPair[]): PairValues =>
   Object.fromEntries(
     pairs.flatMap(({ key, label }) => [
@@ -98,31 +98,31 @@ export const pairLabels = (pairs: readonly TextPair[]): PairValues =>
     ]),
   );
 
-/** Names of the fields whose source has a text, in the order of the form. */
+/** Names of the fields with a non-empty source, in form order. */
 export const wantedNames = (pairs: readonly TextPair[]): string[] =>
   pairs.flatMap(({ key, source }) => [
     ...(source.title.trim() === '' ? [] : [titleName(key)]),
     ...(source.description.trim() === '' ? [] : [descriptionName(key)]),
   ]);
 
-/** Names of the fields that are empty where their source has a text. */
+/** Names of the empty fields with a non-empty source. */
 export const emptyNames = (pairs: readonly TextPair[], values: PairValues): string[] =>
   wantedNames(pairs).filter((name) => (values[name] ?? '').trim() === '');
 
-/** Texts of a pair as the form has them. */
+/** Texts of a pair in the form. */
 export const pairTexts = (values: PairValues, key: string): PairTexts => ({
   title: values[titleName(key)] ?? '',
   description: values[descriptionName(key)] ?? '',
 });
 
 /**
- * True where the texts of a pair can't be stored without a title: a description needs one, a tour keeps the one it
- * has.
+ * True when the texts of a pair cannot be stored without a title: a description requires one, and a tour's title cannot
+ * be removed.
  */
 const needsTitle = ({ key, target }: TextPair, { description }: PairTexts) =>
   description.trim() !== '' || (key === 'tour' && target !== null && target.title !== '');
 
-/** Validates the pairs by the rules of a translation. A pair without texts that needs no title is left alone. */
+/** Validates the pairs by the rules of a translation. Pairs without a title that need none are skipped. */
 export function validatePairs(
   language: string,
   pairs: readonly TextPair[],
@@ -153,7 +153,7 @@ function tourEdit(
   }
   const change = {
     ...(title !== pair.target.title && { title }),
-    // An empty value is not sent: the old one stays.
+    // An empty description is not sent, so the stored one stays.
     ...(description !== '' && description !== pair.target.description && { description }),
   };
   if (Object.keys(change).length === 0) return null;
@@ -187,12 +187,12 @@ function sectionEdit(language: string, pair: TextPair, current: PairTexts): Edit
   };
 }
 
-/** Texts that the form showed when it was opened: the base of the edit's three-way merge. */
+/** Texts that the form initially showed: the base of the edit's three-way merge. */
 export function initialTexts(edit: Edit, initial: PairValues): PairTexts {
   return pairTexts(initial, 'sectionId' in edit.ref ? edit.ref.sectionId : 'tour');
 }
 
-/** Texts of a pair as they are to be stored: trimmed; fields left at `initial` follow what is stored now. */
+/** Texts of a pair to store, trimmed; fields unchanged since `initial` follow the currently stored text. */
 function currentTexts(pair: TextPair, values: PairValues, initial: PairValues): PairTexts {
   const formTexts = pairTexts(values, pair.key);
   const seenTexts = pairTexts(initial, pair.key);
@@ -201,21 +201,21 @@ function currentTexts(pair: TextPair, values: PairValues, initial: PairValues): 
   return { title: current('title'), description: current('description') };
 }
 
-/** True where the description of a tour was emptied: it is not sent, and the old one stays. */
+/** True when a tour's description was emptied: it is not sent, so the stored one stays. */
 export const isDescriptionEmptied = ({ key, target }: TextPair, values: PairValues) =>
   key === 'tour' &&
   target !== null &&
   target.description !== '' &&
   pairTexts(values, key).description.trim() === '';
 
-/** Form values after the save: an emptied description of the tour is the old one again. */
+/** Form values after a save: an emptied description of the tour reverts to the stored one. */
 export function savedValues(pairs: readonly TextPair[], values: PairValues): PairValues {
   const emptied = pairs.find((pair) => isDescriptionEmptied(pair, values));
   if (emptied === undefined) return values;
   return { ...values, [descriptionName(emptied.key)]: emptied.target?.description ?? '' };
 }
 
-/** Number of the texts that differ from what is stored, and the labels of the records that lack a title for them. */
+/** Number of texts that differ from the stored ones, and the labels of the records that need a title for them. */
 export function unsavedTexts(
   pairs: readonly TextPair[],
   values: PairValues,
@@ -234,7 +234,7 @@ export function unsavedTexts(
   return { count, untitled };
 }
 
-/** Edits that the form sends: new or changed texts; the tour first. */
+/** Edits to send for new and changed texts, the tour first. */
 export function pairEdits(
   tourId: string,
   language: string,

@@ -10,10 +10,10 @@ import { selectTranslationMemory } from './selectTranslationMemory';
 import { descriptionName, titleName, type PairValues, type TextPair } from './textPairs';
 import { useFill } from './useFill';
 
-/** Works in the fields of a record. */
+/** Handled in the fields of a record. */
 export const OWN_TRANSLATION_KEYS = 'Alt+U';
 
-/** Field that a text is offered for, and the languages. */
+/** Field that receives offers, with the language pair. */
 export interface OfferProps {
   pair: TextPair;
   /** Name of the field. */
@@ -24,15 +24,18 @@ export interface OfferProps {
 }
 
 interface Offer {
-  /** Name of the field that it is for. */
+  /** Name of the target field. */
   name: string;
-  /** The text that was translated. */
+  /** Source text of the translation. */
   source: string;
   used: UsedTranslation;
   isEmpty: boolean;
 }
 
-/** Own translations of a record's source from elsewhere, by field, and how the empty ones are filled. */
+/**
+ * Translations from elsewhere in the catalogue for a record's source, by field, with functions that fill fields with
+ * them.
+ */
 export function useOwnTranslation(from: string, to: string) {
   const { values } = useFormikContext<PairValues>();
   const fillFields = useFill();
@@ -48,7 +51,7 @@ export function useOwnTranslation(from: string, to: string) {
       return used === null ? [] : [{ name, source: text, used, isEmpty: isEmpty(name) }];
     });
   const emptyOffersFor = (pair: TextPair) => offersFor(pair).filter(({ isEmpty }) => isEmpty);
-  /** Those of the empty fields, and where there is none, the translation of a text that is like the source. */
+  /** Offers for empty fields, with fuzzy matches on screen for fields without an exact one. */
   const emptyOffersInSightFor = (pair: TextPair): Offer[] => {
     const own = offersFor(pair);
     const names = [titleName(pair.key), descriptionName(pair.key)];

@@ -11,10 +11,10 @@ import {
 } from './textPairs';
 import { useFill } from './useFill';
 
-/** Works in the fields of a record, for its own source. */
+/** Handled in the fields of a record, for its own source. */
 export const COPY_KEYS = 'Alt+C';
 
-/** Function that copies the source of a record into its empty fields: what was typed is never replaced. */
+/** Function that copies a record's source into its empty fields; never overwrites typed text. */
 export function useSourceCopy(): (pair: TextPair | undefined) => void {
   const { values, isSubmitting } = useFormikContext<PairValues>();
   const fill = useFill();

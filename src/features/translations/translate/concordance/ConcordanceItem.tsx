@@ -13,7 +13,7 @@ import { Content } from '../../../../ui/content/Content';
 import { type PairValues } from '../textPairs';
 import { insertAtCaret } from '../fill/insertAtCaret';
 
-/** Greatest length of the translation in the names of its buttons, in graphemes. */
+/** Maximum length of the translation in its buttons' accessible names, in graphemes. */
 const NAME_LENGTH = 40;
 
 interface ConcordanceItemProps {
@@ -24,7 +24,7 @@ interface ConcordanceItemProps {
   onInsertedByKey: () => void;
 }
 
-/** Function that puts a text into the field that had the focus last, and another that copies it. */
+/** Functions that insert a text into the most recently focused field, or copy it to the clipboard. */
 function useTermActions(text: string, lastField: RefObject<HTMLTextAreaElement | null>) {
   const { setFieldValue, isSubmitting } = useFormikContext<PairValues>();
   const dispatch = useConsoleDispatch();
@@ -43,10 +43,10 @@ function useTermActions(text: string, lastField: RefObject<HTMLTextAreaElement |
   return { insert, copy };
 }
 
-/** The caret stays in its field. */
+/** Keeps the focus, and with it the caret, in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Text with the term, its translation, the tour, and what can be done with the translation. */
+/** Use of a term: source text, translation, tour, and actions for the translation. */
 export function ConcordanceItem(props: ConcordanceItemProps) {
   const { use, from, to, lastField, onInsertedByKey } = props;
   const { source, target, tourId } = use;
@@ -72,7 +72,7 @@ export function ConcordanceItem(props: ConcordanceItemProps) {
         <Content language={from} lines={3}>
           {source.map(({ text, isTerm }, index) =>
             isTerm ? (
-              // The parts have no ids, and are drawn anew as one.
+              // The parts have no ids and change only as a whole.
               <Box
                 key={index}
                 component="mark"
@@ -101,7 +101,7 @@ export function ConcordanceItem(props: ConcordanceItemProps) {
           onMouseDown={keepFocus}
           onClick={({ detail }) => {
             insert();
-            // A press of the pointer counts its clicks; one of a key counts none.
+            // `detail` is the click count, 0 for a keyboard activation.
             if (detail === 0) onInsertedByKey();
           }}
         >

@@ -16,30 +16,30 @@ import { ConcordanceItem } from './ConcordanceItem';
 import { useResultKeys } from './useResultKeys';
 import { useConcordanceTexts } from './useConcordanceTexts';
 
-/** Uses that are listed at most. */
+/** Maximum number of uses listed. */
 const MAX_LISTED = 20;
 const MIN_WIDTH = 280;
-/** Pixels at the window's edges that the sticky head and the save bar take. */
+/** Space in px that the sticky header and the save bar take at the window's edges. */
 const PADDING = { top: 56, bottom: 64, left: 8, right: 8 };
 
 interface ConcordancePanelProps {
-  /** Words that were selected; the search begins with them. */
+  /** Selected words, used as the initial query. */
   term: string;
   anchor: TermAnchor;
   focusCount: number;
   from: string;
   to: string;
   lastField: RefObject<HTMLTextAreaElement | null>;
-  /** Hears of other uses, which make the panel lower or higher. */
+  /** Called when the results change, because the height of the panel changes with them. */
   onResized?: (uses: readonly ConcordanceLine[]) => void;
-  /** Closes the panel; called with true if the focus was within. */
+  /** Closes the panel; the argument is true when the focus was inside. */
   onClose: (isWithin: boolean) => void;
 }
 
 type SearchedTexts = Omit<ReturnType<typeof useConcordanceTexts>, 'texts'>;
 type PopperInstance = Extract<PopperProps['popperRef'], RefObject<unknown>>['current'];
 
-/** Number of uses, and the texts in which they were searched for. */
+/** Text with the number of uses and the scope of the search. */
 function useSummary(
   query: string,
   count: number,
@@ -65,7 +65,7 @@ function useSummary(
   return `Found in ${formatCount(count)} of the ${read}${shown}.`;
 }
 
-/** Closes on Escape, and on a press outside of the panel that is none in a field or a source. */
+/** Closes on Escape, and on a press outside the panel other than in a field or a source. */
 function useClosing(
   panel: RefObject<HTMLElement | null>,
   onClose: ConcordancePanelProps['onClose'],
@@ -93,7 +93,7 @@ function useClosing(
   }, [panel]);
 }
 
-/** Search of a term with its translations; a new selection takes the place of what was typed. */
+/** Term search with translations; a new selection replaces the query. */
 function TermSearch(props: ConcordancePanelProps) {
   const { term, focusCount, from, to, lastField, onResized, onClose } = props;
   const head = useRef<HTMLDivElement>(null);
@@ -157,7 +157,7 @@ function TermSearch(props: ConcordancePanelProps) {
   );
 }
 
-/** Panel over the column of the sources, which leaves the fields free and takes no room of theirs. */
+/** Panel over the source column, so that it covers no field and takes no space. */
 export function ConcordancePanel(props: ConcordancePanelProps) {
   const { anchor, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ let worker: TestWorker;
 let fort: string;
 
 beforeAll(async () => {
-  // Ranges have no place in jsdom.
+  // jsdom does not implement layout of ranges.
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
   worker = await testWorker();
   const { seeds } = worker;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     slug: 'east',
     texts: { en: 'Gopura of the East', hi: 'पूर्वी गोपुरम' },
   });
-  // Its sections are not read: the tour is complete.
+  // Its sections are not fetched: the tour is complete.
   await seeds.section(east, { texts: { en: 'The tank of the nuns', hi: 'भिक्षुणियों का ताल' } });
   fort = await seeds.tour({ slug: 'west', texts: { en: 'A gopura at Hampi' } });
 });
@@ -32,7 +32,7 @@ afterEach(forgetConsole);
 const open = (dialect?: Dialect) =>
   renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker, dialect });
 
-/** A worker that has none of the extensions. */
+/** Worker without extensions. */
 const withoutExtensions: Dialect = {
   name: 'without extensions',
   respond: ({ body, status, headers }) => {
@@ -44,7 +44,7 @@ const withoutExtensions: Dialect = {
 const field = (name: string) => screen.findByRole('textbox', { name });
 const panel = () => screen.findByRole('dialog', { name: 'Terms' });
 
-/** Selects a word of the source of the title. */
+/** Selects a word in the source of the title. */
 function select(word: string) {
   const text = [...document.querySelectorAll('[data-source] bdi')]
     .map((content) => content.firstChild)
@@ -71,7 +71,7 @@ test('a word that is selected in a source shows how it was translated elsewhere,
   await waitFor(() => expect(title).toHaveValue('हम्पी का पूर्वी गोपुरम'));
   await view.user.click(within(use).getByRole('button', { name: /^Copy/ }));
   expect(await screen.findByText('Translation copied')).toBeVisible();
-  // As on a page without HTTPS.
+  // As on a page without HTTPS, where the Clipboard API is missing.
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await view.user.click(within(use).getByRole('button', { name: /^Copy/ }));
   const refusal = 'The browser does not let the translation be copied';

@@ -5,7 +5,7 @@ import { useCommands } from '../../../../ui/command/CommandScope';
 import { type TermAnchor } from './concordanceAnchor';
 import { selectedTerm, useSourceSelection, type SourceSelection } from './useSourceSelection';
 
-// Loaded when a term is first looked up.
+// Loaded with the first look-up.
 const ConcordancePanel = lazy(async () => ({
   default: (await import('./ConcordancePanel')).ConcordancePanel,
 }));
@@ -14,7 +14,7 @@ const TERM_KEYS = 'Alt+L';
 const LABEL = 'Look up a term';
 const FIELDS = '[data-pair] textarea[name]';
 
-/** Field of a text that had the focus last. */
+/** Ref to the most recently focused text field. */
 function useLastField() {
   const lastField = useRef<HTMLTextAreaElement | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useLastField() {
 interface Lookup {
   term: string;
   anchor: TermAnchor;
-  /** Grows with each press of the key, which leads into the search. */
+  /** Incremented by each use of the shortcut or button, which focuses the search. */
   focusCount: number;
 }
 
@@ -41,7 +41,7 @@ interface ConcordanceSearchProps {
   to: string;
 }
 
-/** Way to find out how a term was translated elsewhere: by selecting it in a source, by a key or a button. */
+/** Look-up of a term's translations elsewhere: by selecting it in a source, by shortcut or by button. */
 export function ConcordanceSearch({ from, to }: ConcordanceSearchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const lastField = useLastField();

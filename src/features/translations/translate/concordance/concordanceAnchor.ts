@@ -1,10 +1,10 @@
-/** Anchor of the panel of terms: words in a source, or a record. */
+/** Anchor of the terms panel: a range of source text, or a record. */
 export interface TermAnchor {
   element: HTMLElement;
   range: Range | null;
 }
 
-/** Rectangle of an anchor: as wide as the column of the sources, as high as the words or the record. */
+/** Rectangle of an anchor: the source column's width, and the height of the range or the record. */
 function anchorRect({ element, range }: TermAnchor): DOMRect {
   const whole = element.getBoundingClientRect();
   const column = element.querySelector('[data-source]')?.getBoundingClientRect() ?? whole;
@@ -13,16 +13,16 @@ function anchorRect({ element, range }: TermAnchor): DOMRect {
   return new DOMRect(column.left, top, column.width, height);
 }
 
-/** Anchor as the popper takes it. */
+/** Anchor as a virtual element for Popper. */
 export const popperAnchor = (anchor: TermAnchor) => ({
   getBoundingClientRect: () => anchorRect(anchor),
   contextElement: anchor.element,
 });
 
-/** Width of the column of the sources: a panel of that width covers no field beside it. */
+/** Width of the source column: a panel of that width covers no field beside it. */
 export const columnWidth = (anchor: TermAnchor): number => anchorRect(anchor).width;
 
-/** True where the fields are beside the sources, false where they are below them. */
+/** True when fields are beside their sources, false when stacked below them. */
 export function hasFieldsBeside({ element }: TermAnchor): boolean {
   const record = element.closest('[data-pair]');
   const source = record?.querySelector('[data-source]')?.getBoundingClientRect();

@@ -13,7 +13,7 @@ import { selectTextsInBoth, textInBothKey, type TextInBoth } from '../selectTran
 const isTranslated = ([source, target]: TranslatedText) =>
   (source ?? '').trim() !== '' && (target ?? '').trim() !== '';
 
-/** Texts that were read here and those that the worker found: its own are newer, but for those with unsent edits. */
+/** Cached texts merged with the worker's hits: the worker's are newer and win, except over unsent edits. */
 function mergeTexts(
   read: readonly TextInBoth[],
   hits: readonly TextHit[],
@@ -32,7 +32,10 @@ function mergeTexts(
   return [...own, ...found.values()].filter(isTranslated);
 }
 
-/** Texts that a term is looked up in: all of the catalogue that hold it, or those that this device has read. */
+/**
+ * Texts for a term search: the worker's hits in the whole catalogue plus the cached texts; only the cached texts when
+ * the worker cannot search.
+ */
 export function useConcordanceTexts(query: string, from: string, to: string) {
   const term = query.normalize('NFC').trim().replace(/\s+/gu, ' ');
   const asked = useDebouncedValue(term);
@@ -45,12 +48,12 @@ export function useConcordanceTexts(query: string, from: string, to: string) {
   const readCount = useMemo(() => read.filter(({ text }) => isTranslated(text)).length, [read]);
   return {
     texts,
-    /** Number of the texts that this device has read. */
+    /** Number of cached texts with a translation. */
     readCount,
     isAsking,
-    /** True where only those are looked in. */
+    /** True when only the cached texts are searched. */
     isOfDevice: isOffline || isError || currentData === null,
-    /** True where the worker may know of more uses than it returned. */
+    /** True when the worker may have more hits than it returned. */
     hasMore: (currentData?.length ?? 0) >= MAX_TEXT_HITS,
   };
 }

@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject 
 const hasModifier = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing;
 
-/** Moves the focus to what inserts a result, and brings the whole of it into sight. */
+/** Focuses a result's insert button and scrolls the whole result into view. */
 function focusResult(result: HTMLElement | undefined) {
   result?.focus({ preventScroll: true });
   result?.closest('li')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Arrow keys that lead from a search field into its results, through them, and back above the first one. A result
- * that had the focus and is no more gives it back to the field.
+ * Arrow keys from a search field into its results, through them, and back from the first one. A focused result that
+ * disappears returns the focus to the field.
  * @param head Element with the field.
  */
 export function useResultKeys(head: RefObject<HTMLElement | null>, results: readonly unknown[]) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Greatest length of a term in UTF-16 code units: more is selected to be copied. */
+/** Maximum length of a term in UTF-16 code units; a longer selection is probably meant to be copied. */
 const MAX_TERM_LENGTH = 60;
-/** Pause after which a selection made by keys is done. */
+/** Pause in ms after which a selection counts as finished. */
 const PAUSE_MS = 400;
 
 export interface SourceSelection {
@@ -15,7 +15,7 @@ const cellOf = (node: Node | null) =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-source]') ??
   null;
 
-/** Words that are selected in one source text; null for none, and for more than a term. */
+/** Term selected within one source text; null without a selection, or when it is longer than a term. */
 export function selectedTerm(): SourceSelection | null {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -26,9 +26,7 @@ export function selectedTerm(): SourceSelection | null {
   return { term, cell, range: selection.getRangeAt(0).cloneRange() };
 }
 
-/**
- * Calls a function with the words that were selected in a source text, by mouse or keys, once the selection is done.
- */
+/** Calls back with the term selected in a source text by mouse or keyboard, once the selection is finished. */
 export function useSourceSelection(selected: (selection: SourceSelection) => void): void {
   const report = useEffectEvent(() => {
     const selection = selectedTerm();

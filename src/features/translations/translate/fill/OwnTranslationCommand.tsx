@@ -7,11 +7,11 @@ interface OwnTranslationCommandProps {
   pairs: readonly TextPair[];
   from: string;
   to: string;
-  /** Key of the record whose field had the focus last. */
+  /** Key of the record with the most recently focused field; null before any. */
   lastKey: RefObject<string | null>;
 }
 
-/** Command that puts own translations from elsewhere into the empty fields of the record in use. */
+/** Command that fills the empty fields of the current record with translations from elsewhere. */
 export function OwnTranslationCommand({ pairs, from, to, lastKey }: OwnTranslationCommandProps) {
   const { emptyOffersInSightFor, fill } = useOwnTranslation(from, to);
   const lastPair = () => pairs.find(({ key }) => key === lastKey.current);

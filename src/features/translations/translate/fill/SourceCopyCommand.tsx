@@ -6,11 +6,11 @@ import { COPY_KEYS, useSourceCopy } from '../useSourceCopy';
 
 interface SourceCopyCommandProps {
   pairs: readonly TextPair[];
-  /** Key of the record whose field had the focus last. */
+  /** Key of the record with the most recently focused field; null before any. */
   lastKey: RefObject<string | null>;
 }
 
-/** Brings a record into use by its first empty field: what was copied into one out of sight would not be noticed. */
+/** Focuses a record's first empty field, so that text is not copied out of view. */
 function focusPair({ key }: TextPair): void {
   const fields = document.querySelectorAll<HTMLTextAreaElement>(
     `[data-pair="${CSS.escape(key)}"] textarea[name]`,
@@ -19,8 +19,8 @@ function focusPair({ key }: TextPair): void {
 }
 
 /**
- * Command that copies the source into the empty fields in use, which handle its keys themselves; where none was in use
- * yet, into those of the first record that has some.
+ * Command that copies the source into the empty fields of the current record, whose fields handle the shortcut
+ * themselves; before any was focused, of the first record with empty fields.
  */
 export function SourceCopyCommand({ pairs, lastKey }: SourceCopyCommandProps) {
   const copy = useSourceCopy();

@@ -1,10 +1,10 @@
-/** Text of a field with another one in place of its selection. */
+/** Text of a field with its selection replaced. */
 const replaced = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, text: string) =>
   value.slice(0, selectionStart) + text + value.slice(selectionEnd);
 
 /**
- * Puts a text where the caret of a field is, as a step that Ctrl+Z takes back. Returns the text of the field where the
- * browser has no such command, for the form to set; null where it is done.
+ * Inserts text at a field's caret, undoable with Ctrl+Z. Returns null on success; when the browser lacks the command,
+ * returns the new text for the form to set.
  */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): string | null {
   const wanted = replaced(field, text);

@@ -1,4 +1,4 @@
-/** A text, and the name of the field that it goes into. */
+/** Text with the name of its target field. */
 export interface FieldText {
   name: string;
   text: string;
@@ -9,7 +9,7 @@ function fieldNamed(name: string): HTMLTextAreaElement | null {
   return field instanceof HTMLTextAreaElement ? field : null;
 }
 
-/** Runs a command of the browser's history in a field, and leaves the focus where it was. */
+/** Runs undo or redo in a field and restores the focus. */
 function runIn(field: HTMLTextAreaElement, command: 'undo' | 'redo'): void {
   const focused = document.activeElement;
   field.focus({ preventScroll: true });
@@ -18,9 +18,8 @@ function runIn(field: HTMLTextAreaElement, command: 'undo' | 'redo'): void {
 }
 
 /**
- * Makes one step of those that put texts into several fields: where the browser takes one of them back or brings it
- * again, the others follow. Firefox has a history for each field, so that no command spans them. Returns a function
- * that parts them.
+ * Joins insertions into several fields into one undo step: when the browser undoes or redoes one of them, the others
+ * follow. Needed because Firefox has an undo stack per field. Returns a function that separates them again.
  */
 export function joinSteps(texts: readonly FieldText[]): () => void {
   let isFollowing = false;
@@ -42,7 +41,7 @@ export function joinSteps(texts: readonly FieldText[]): () => void {
     if (step === undefined) return;
     const command = inputType === 'historyUndo' ? 'undo' : 'redo';
     if ((target.value === step.text) === (command === 'undo')) return;
-    // The browser is still in its own step.
+    // Deferred: the browser is still performing its own undo or redo.
     setTimeout(() => follow(target.name, command));
   };
   document.addEventListener('input', changed);

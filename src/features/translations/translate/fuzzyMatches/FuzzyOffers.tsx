@@ -1,17 +1,17 @@
 import { createContext, useState, type ReactNode } from 'react';
 import { type UsedTranslation } from '../../../../domain/translating/translationMemory';
 
-/** Translation of a text that is like the one of a field. */
+/** Fuzzy match: translation of a text similar to a field's source. */
 export interface FuzzyOffer {
-  /** The text that was translated. */
+  /** Source text of the translation. */
   source: string;
   used: UsedTranslation;
 }
 
-/** Offers on screen, by the name of the field that each is for: a key takes what is seen. */
+/** Offers on screen by field name, so that the shortcut applies what is visible. */
 export const FuzzyOffersContext = createContext<Map<string, FuzzyOffer>>(new Map());
 
-/** Keeps the offers of the fields within. */
+/** Provides the map of offers to the fields within. */
 export function FuzzyOffers({ children }: { children: ReactNode }) {
   const [offers] = useState(() => new Map<string, FuzzyOffer>());
   return <FuzzyOffersContext value={offers}>{children}</FuzzyOffersContext>;

@@ -7,7 +7,7 @@ import {
   type TestWorker,
 } from '../../../../testing/renderConsole';
 
-/** Everything is in sight. */
+/** Reports every element as in view. */
 class SightObserver {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {

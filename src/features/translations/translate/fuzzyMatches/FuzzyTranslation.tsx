@@ -22,12 +22,12 @@ import { growFuzzyIndex } from './fuzzyIndex';
 import { FuzzyOffersContext, type FuzzyOffer } from './FuzzyOffers';
 import { OfferButton } from './OfferButton';
 
-/** Pixels beyond the window within which a text counts as in sight: what is found there moves nothing that is seen. */
+/** Margin around the window in px that counts as in view: offers found there shift nothing visible. */
 const SIGHT_MARGIN = 400;
-/** Greatest length of the text that is like the source, in graphemes. */
+/** Maximum length of the excerpt of the similar source, in graphemes. */
 const EXCERPT_LENGTH = 140;
 
-/** Calls a function each time an element comes into sight, or near it. */
+/** Calls back each time an element enters the viewport plus margin. */
 function useInSight(element: RefObject<HTMLElement | null>, seen: () => void) {
   const call = useEffectEvent(seen);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useInSight(element: RefObject<HTMLElement | null>, seen: () => void) {
 
 type FuzzyTranslated = FuzzyOffer & Pick<FuzzyMatch, 'similarity'>;
 
-/** Translation of the text that is like another one most; what was found for a text in sight stays. */
+/** Best fuzzy match with a translation; looked up when the field comes into view, then kept for the text. */
 function useFuzzyMatch(
   anchor: RefObject<HTMLElement | null>,
   text: string,
@@ -76,10 +76,10 @@ function useFuzzyMatch(
   return found?.text === text ? found.near : null;
 }
 
-/** Similarity in whole per cent; 99 at most, since the texts are not the same. */
+/** Similarity in whole per cent; capped at 99, since the texts are not identical. */
 const percentOf = (similarity: number) => Math.min(99, Math.floor(similarity * 100));
 
-/** Translation of the text most like a source that nobody has translated, to start from. */
+/** Offer of the best fuzzy match, for a source without an exact translation. */
 export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
   const { values } = useFormikContext<PairValues>();
   const fill = useFill();
@@ -107,7 +107,7 @@ export function FuzzyTranslation({ pair, name, label, from, to }: OfferProps) {
           {`${percentOf(near.similarity)}% like “`}
           <Content language={from}>
             {changeExcerpt(near.source, text, EXCERPT_LENGTH).map((part, index) => (
-              // The parts have no ids, and are drawn anew as one.
+              // The parts have no ids and change only as a whole.
               <MarkedPart key={index} {...part} />
             ))}
           </Content>

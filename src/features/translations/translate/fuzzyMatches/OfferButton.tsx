@@ -8,20 +8,20 @@ import { useReservedSpace } from '../../../../ui/hooks/useReservedSpace';
 import { OWN_TRANSLATION_KEYS } from '../useOwnTranslation';
 
 interface OfferButtonProps {
-  /** Text that it is for: 'Title for Section 1'. */
+  /** Name of the target, as in 'Title for Section 1'. */
   label: string;
-  /** Name of the field above it. */
+  /** Name of the field above. */
   name: string;
   text: string;
   language: string;
-  /** False once it was taken: its room stays while the record is in use. */
+  /** False once taken; the space stays reserved while the record has the focus. */
   isOffered: boolean;
   onTake: () => void;
   /** Origin of the text. */
   children: ReactNode;
 }
 
-/** Text that a press puts into the empty field above it. */
+/** Button that puts a text into the empty field above. */
 export function OfferButton(props: OfferButtonProps) {
   const { label, name, text, language, isOffered, onTake, children } = props;
   const { space, isReserved } = useReservedSpace(isOffered, '[data-pair]');
@@ -39,7 +39,7 @@ export function OfferButton(props: OfferButtonProps) {
     >
       <Button
         variant="outlined"
-        // Between fields, Tab goes from text to text; the keys work in them.
+        // Out of the Tab order, in which Tab moves from text to text; the shortcut works in the field.
         tabIndex={-1}
         aria-keyshortcuts={OWN_TRANSLATION_KEYS}
         onClick={({ currentTarget }) => {

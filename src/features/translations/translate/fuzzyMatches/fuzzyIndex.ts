@@ -1,7 +1,7 @@
 import { FuzzyIndex } from '../../../../domain/translating/fuzzyMatch';
 import { type TranslatedText } from '../../../../domain/translating/translationMemory';
 
-/** Milliseconds that the index grows at a stretch, so that no key waits for it. */
+/** Time slice in ms for growing the index, so that typing stays responsive. */
 const SLICE_MS = 8;
 
 interface GrowingIndex {
@@ -12,7 +12,7 @@ interface GrowingIndex {
   grown: Promise<FuzzyIndex>;
 }
 
-/** The index of the languages in use: it grows with what is read, and is never made anew for it. */
+/** Index for the current language pair; grows with newly cached texts instead of being rebuilt. */
 let kept: GrowingIndex | null = null;
 
 async function grow(sources: FuzzyIndex, texts: readonly TranslatedText[]): Promise<FuzzyIndex> {
@@ -27,7 +27,7 @@ async function grow(sources: FuzzyIndex, texts: readonly TranslatedText[]): Prom
   return sources;
 }
 
-/** Index of the source texts that have a translation, once it has grown. */
+/** Index of translated source texts; resolves once it is up to date. */
 export function growFuzzyIndex(
   texts: readonly TranslatedText[],
   from: string,

@@ -8,7 +8,7 @@ import { type TranslateQueue } from '../queue/useTranslateQueue';
 
 const QueueList = lazy(async () => ({ default: (await import('../queue/QueueList')).QueueList }));
 
-/** Language and queue in the sticky head, while the page's own header is out of sight. */
+/** Language and queue controls in the sticky header, shown while the page header is out of view. */
 export function QueueTools({ queue }: { queue: TranslateQueue }) {
   const { languages, to, next, tours, setParamValues } = queue;
   const options = languages.map(({ code, label, native_label, flag }) => ({

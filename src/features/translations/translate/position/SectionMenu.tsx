@@ -9,7 +9,7 @@ import { outdatedNames } from '../source/outdatedPairs';
 import { pairValues, wantedNames, type PairValues, type TextPair } from '../textPairs';
 import { useTypeAhead } from './useTypeAhead';
 
-/** State of a record in words: 'Filled in', '1 of 2 texts empty · not saved'. */
+/** State of a record, as in 'Filled in' or '1 of 2 texts empty · not saved'. */
 function stateOf(pair: TextPair, values: PairValues): string {
   const wanted = wantedNames([pair]);
   const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
@@ -29,7 +29,7 @@ function stateOf(pair: TextPair, values: PairValues): string {
   return isChanged ? `${filled} · not saved` : filled;
 }
 
-/** Brings a record into sight and gives the focus to its first empty field, else to its first one. */
+/** Scrolls a record into view and focuses its first empty field, else its first field. */
 function goTo(key: string) {
   const record = document.querySelector(`[data-pair="${CSS.escape(key)}"]`);
   const fields = [...(record?.querySelectorAll<HTMLTextAreaElement>('textarea[name]') ?? [])];
@@ -38,7 +38,7 @@ function goTo(key: string) {
   field?.focus({ preventScroll: true });
 }
 
-/** Line at the lower edge of the menu: what was typed, and whether a section has it. */
+/** Line at the bottom of the menu with the typed letters, which says when no title matches. */
 function TypedText({ typed, isFound }: { typed: string; isFound: boolean }) {
   return (
     <Box
@@ -65,14 +65,14 @@ function TypedText({ typed, isFound }: { typed: string; isFound: boolean }) {
 
 interface SectionMenuProps {
   pairs: readonly TextPair[];
-  /** Key of the record in sight. */
+  /** Key of the record in view. */
   currentKey: string;
   sourceLanguage: string;
   anchor: () => HTMLElement | null;
   onClosed: () => void;
 }
 
-/** Records of a tour with their states; a press leads to one. */
+/** Menu of a tour's records with their states; choosing one goes to it. */
 export function SectionMenu(props: SectionMenuProps) {
   const { pairs, currentKey, sourceLanguage, anchor, onClosed } = props;
   const { values } = useFormikContext<PairValues>();

@@ -29,7 +29,7 @@ test('the position in the tour follows the focus, and its list shows the state o
   const view = await renderConsole(`/admin/translate?lang=hi&tour=${fort}`, { worker });
   const first = await field('Title (Section 1)');
   await view.user.type(await field('Title (Section 2)'), 'बाग़');
-  // Elements have no place in jsdom: the first record is the one in sight.
+  // jsdom has no layout: the first record counts as in view.
   await view.user.click(await button(/^Tour, 2 sections: go to a section/));
   const menu = within(await screen.findByRole('menu', { name: 'Sections of this tour' }));
   const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { useCommands } from '../../../../ui/command/CommandScope';
 import { type TextPair } from '../textPairs';
 import { useRecordInSight } from './useRecordInSight';
 
-// Loaded when the list is first opened.
+// Loaded when the menu is first opened.
 const SectionMenu = lazy(async () => ({ default: (await import('./SectionMenu')).SectionMenu }));
 
 const POSITION_KEYS = 'Alt+G';
@@ -16,7 +16,7 @@ interface SectionPositionProps {
   sourceLanguage: string;
 }
 
-/** Position in the tour, 'Section 12 of 19', from which a list of its sections leads to one. */
+/** Position in the tour, as in 'Section 12 of 19'; opens a menu of its sections. */
 export function SectionPosition({ pairs, sourceLanguage }: SectionPositionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

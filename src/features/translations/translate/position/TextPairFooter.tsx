@@ -9,14 +9,15 @@ interface TextPairFooterProps extends Pick<FormFooterProps, 'failure' | 'unsaved
   pairs: readonly TextPair[];
   source: Language;
   target: Language;
-  /** True when another tour follows in the queue. */
+  /** True when the queue has another tour to go on with. */
   hasNext: boolean;
   onGoOn: () => void;
   onLeave: () => void;
 }
 
 /**
- * Function that saves and goes on; while a save is under way, as soon as it is done: short texts are written faster.
+ * Function that saves and goes on; deferred until a running save has finished, since short texts are typed faster than
+ * they are saved.
  */
 function useGoOn(onGoOn: () => void): () => void {
   const { isSubmitting } = useFormikContext();
@@ -31,7 +32,7 @@ function useGoOn(onGoOn: () => void): () => void {
   return () => (isSubmitting ? setWaiting(true) : onGoOn());
 }
 
-/** Save bar, whose main button leads to the next text of the tour that is left, else to the next tour. */
+/** Save bar; the primary button goes on to the next remaining text, else to the next tour. */
 export function TextPairFooter(props: TextPairFooterProps) {
   const { pairs, source, target, hasNext, failure, unsaved, draft, onGoOn, onLeave } = props;
   const { values } = useFormikContext<PairValues>();
@@ -45,7 +46,7 @@ export function TextPairFooter(props: TextPairFooterProps) {
       subject="Your texts for this tour"
       draft={draft}
       onSaveAndNext={canGoOn ? goOn : undefined}
-      // The button keeps its text where no tour follows, as people write beside it.
+      // The label does not change without a next tour, so that the layout stays stable while typing.
       nextLabel={`Save and next ${isAnyLeft || !hasNext ? 'text' : 'tour'}`}
       isNextMain
       onCancel={onLeave}

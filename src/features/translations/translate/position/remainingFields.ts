@@ -1,7 +1,7 @@
 import { outdatedNames } from '../source/outdatedPairs';
 import { emptyNames, type PairValues, type TextPair } from '../textPairs';
 
-/** Names of fields to translate: empty with a non-empty source, or of an outdated text that is not edited yet. */
+/** Names of the fields left to translate: empty with a non-empty source, or outdated and not edited yet. */
 export const remainingFieldNames = (pairs: readonly TextPair[], values: PairValues): string[] => [
   ...emptyNames(pairs, values),
   ...outdatedNames(pairs, values),
@@ -10,7 +10,9 @@ export const remainingFieldNames = (pairs: readonly TextPair[], values: PairValu
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** First of the named fields after an element, from the top again at the end of the form; a field itself comes last. */
+/**
+ * First of the named fields after an element in form order, wrapping around at the end; the element itself comes last.
+ */
 export function nextField(
   form: HTMLFormElement | null | undefined,
   names: readonly string[],

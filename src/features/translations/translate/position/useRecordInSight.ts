@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels that the sticky head takes at the top of the window. */
+/** Height of the sticky header in px. */
 const HEAD_HEIGHT = 48;
 
 const isInSight = (record: Element) => {
@@ -8,7 +8,7 @@ const isInSight = (record: Element) => {
   return bottom > HEAD_HEIGHT && top < window.innerHeight;
 };
 
-/** Index of the record that has the focus, where it is in sight, else of the first one in sight. */
+/** Index of the focused record when in view, else of the first record in view. */
 function currentIndex(): number {
   const records = [...document.querySelectorAll('[data-pair]')];
   const focused = document.activeElement?.closest('[data-pair]') ?? null;
@@ -16,7 +16,7 @@ function currentIndex(): number {
   return inUse >= 0 ? inUse : Math.max(0, records.findIndex(isInSight));
 }
 
-/** Index of the record that is worked on or read, as the page scrolls and the focus moves. */
+/** Index of the current record, updated on scroll and focus changes. */
 export function useRecordInSight(): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { foldForSearch, matchesSearch } from '../../../../domain/text/searchText';
 
-/** Pause after which the next letter begins anew. */
+/** Pause in ms after which typing starts a new search. */
 const PAUSE_MS = 2000;
 
-/** Text that a key makes of what was typed; null for a key that types nothing. */
+/** Typed text after a key; null for a key that types nothing. */
 function typedWith(typed: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Backspace') return typed === '' ? null : typed.slice(0, -1);
-  // Space chooses an item until something is typed.
+  // Space activates an item until something has been typed.
   if ([...key].length !== 1 || (key === ' ' && typed === '')) return null;
   return typed + key;
 }
 
 /**
- * Letters typed in a menu, which give the focus to the first item with all of their words: anywhere in its text, where
- * the menu's own would look at its beginning alone.
- * @param texts Those of the items, which are all `menuitem`s of the menu.
+ * Type-ahead of a menu: focuses the first item that contains all typed words anywhere, whereas the menu's own matches
+ * only the beginning.
+ * @param texts Texts of the items, in the order of the menu's `menuitem`s.
  */
 export function useTypeAhead(texts: readonly string[]) {
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function useTypeAhead(texts: readonly string[]) {
     const items = event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]');
     items[indexOf(next)]?.focus();
   };
-  /** A space within what is typed is pressed, and let go, on an item. */
+  /** Space typed within a search must not activate the focused item on key-up. */
   const onKeyUpCapture = (event: KeyboardEvent) => {
     if (event.key === ' ' && typed !== '') event.stopPropagation();
   };

@@ -7,13 +7,13 @@ import { StatusChip } from '../../../../ui/feedback/StatusChip';
 import { pairTexts, type PairValues, type TextPair } from '../textPairs';
 
 interface PairNameProps {
-  /** Id of the element, by which the group is named. */
+  /** Id of the element that labels the group. */
   id: string;
   pair: TextPair;
   isMonolingual: boolean;
 }
 
-/** Name of a record, and the notes on its texts as a whole. */
+/** Name of a record, with its save state and checks of its texts as a whole. */
 export function PairName({ id, pair, isMonolingual }: PairNameProps) {
   const { values } = useFormikContext<PairValues>();
   const { key, label, source, target, saveState } = pair;

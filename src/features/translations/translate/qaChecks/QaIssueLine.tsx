@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 interface QaIssueLineProps {
   issues: readonly string[];
-  /** True where one line stays reserved without an issue, so that the first issue shifts no layout. */
+  /** True to reserve one line, so that a first issue shifts no layout. */
   isReserved?: boolean;
 }
 

@@ -43,7 +43,7 @@ test('slips in a description are noted below it, where a screen reader finds the
   const text = await field('Description (Tour)');
   await view.user.type(await field('Title (Tour)'), 'आगरा १५६५');
   await view.user.type(text, 'आगरा  1565? ');
-  // While the field has the focus, a space at the end may be followed by a word.
+  // A trailing space is tolerated while the field has the focus: another word may follow.
   const pause = 'Two spaces in a row';
   expect(await screen.findByText(`A question mark, unlike the source · ${pause}`)).toBeVisible();
   await view.user.tab();

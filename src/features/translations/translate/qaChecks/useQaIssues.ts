@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { qaIssues } from '../../../../domain/translating/qaChecks';
 
-/** Debounce, in ms, after which a text is checked while its field has the focus. */
+/** Debounce in ms for checking a text while its field has the focus. */
 const PAUSE_MS = 1200;
 
-/** The text of a field once the field was left or typing paused, and whether typing may go on. */
+/** Text of a field once it has lost the focus or typing has paused, and whether typing may continue. */
 function useSettledText(name: string, text: string) {
   const [settled, setSettled] = useState({ text, isBeingWritten: false });
   useEffect(() => {
@@ -26,9 +26,9 @@ function useSettledText(name: string, text: string) {
 }
 
 /**
- * QA issues of the translation in a field. No issue appears while the person types; a shown issue goes as soon as the
- * text no longer has it.
- * @param source Null where there is nothing to compare with.
+ * QA issues of the translation in a field. None appears while typing; a shown issue disappears as soon as the text no
+ * longer has it.
+ * @param source Source text; null to check nothing against a source.
  */
 export function useQaIssues(name: string, source: string | null, text: string): string[] {
   const settled = useSettledText(name, text);

@@ -6,19 +6,19 @@ import { LanguageMenu } from '../../../../ui/content/LanguageMenu';
 import { useThrottledText } from '../../../../ui/hooks/useThrottledText';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** Count of the tours done since the languages were chosen, and of those left: '3 done, 41 tours left in Urdu'. */
+/** Progress of the queue, as in '3 done, 41 tours left in Urdu'; counts since the languages were chosen. */
 function queueText(queue: TranslateQueue): string {
   const { languages, to, doneCount, leftCount, uncheckedCount, isReading } = queue;
   const { label } = languageNamed(languages, to);
   const done = doneCount === 0 ? '' : `${formatCount(doneCount)} done, `;
   const left = `${done}${countOf(leftCount, 'tour')} left in ${label}`;
   if (uncheckedCount === 0) return left;
-  // Those that nobody has checked may turn out to be left as well.
+  // Unchecked tours may turn out to have missing texts.
   const unchecked = formatCount(uncheckedCount);
   return `${left} so far; ${isReading ? `checking ${unchecked} more…` : `${unchecked} more not checked yet`}`;
 }
 
-/** The text of the queue, calm while tours are checked one after the other. */
+/** Text of the queue's progress, throttled while tours are being checked. */
 function useQueueText(queue: TranslateQueue): string {
   const { from, to, doneCount, uncheckedCount, isReading } = queue;
   const isLoaded = queue.isLoaded && queue.unknown === null;
@@ -34,7 +34,7 @@ interface QueueBarProps {
   children: ReactNode;
 }
 
-/** Source and target language, and how much of the queue is left. */
+/** Source and target language, and the progress of the queue. */
 export function QueueBar({ queue, children }: QueueBarProps) {
   const { languages, from, to, setParamValues } = queue;
   const text = useQueueText(queue);
@@ -60,7 +60,7 @@ export function QueueBar({ queue, children }: QueueBarProps) {
         onChange={(code) => setParamValues({ lang: code })}
       />
       <Box
-        // Each tour that is checked would be announced.
+        // Not a live region while checking: each checked tour would be announced.
         role={queue.uncheckedCount === 0 ? 'status' : undefined}
         sx={{ fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >

@@ -16,11 +16,11 @@ import { QueueOption } from './QueueOption';
 import { queueStateOf, type QueueState } from './queueStates';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** Tours listed at most; more of them are found by typing. */
+/** Maximum number of tours listed; typing finds the others. */
 const MAX_LISTED = 100;
 const LABEL = 'Find a tour of the queue';
 
-/** Filter of tours by title and place, whose texts are folded once: folding takes the most of a search. */
+/** Filter of tours by title and place; texts are folded once, because folding dominates the cost of a search. */
 function makeTourFilter(tours: readonly TourView[]) {
   const texts = new Map(
     tours.map(({ id, title, city, country }) => [id, [title, city, country].map(foldForSearch)]),
@@ -57,7 +57,7 @@ const shownLabels: Record<Shown, string> = {
 };
 const shownValues: readonly Shown[] = ['all', 'none', 'started', 'outdated', 'done'];
 
-/** The tours of a queue by how far they are; those that were complete before are among the done ones alone. */
+/** Tours of a queue by state; those complete from the start are only in 'done'. */
 function groupTours(queue: TranslateQueue): Record<Shown, TourView[]> {
   const groups: Record<Shown, TourView[]> = {
     all: [],
@@ -69,13 +69,13 @@ function groupTours(queue: TranslateQueue): Record<Shown, TourView[]> {
   for (const tour of queue.tours) {
     const state = queueStateOf(queue, tour);
     groups.all.push(tour);
-    // A tour that was done in this visit is complete too.
+    // `queue.complete` already includes the tours done during this visit.
     if (state !== 'done') groups[state].push(tour);
   }
   return groups;
 }
 
-/** Number of a tour's texts in a language, those of its sections too; null before those were read. */
+/** Number of non-empty texts of a tour and its sections in a language; null until the sections are loaded. */
 function textCountOf(
   { lists, fetchTimes, texts }: SectionsState,
   { id, title, description }: TourView,
@@ -89,7 +89,7 @@ function textCountOf(
   return [title, description, ...own].filter((text) => text?.trim()).length;
 }
 
-/** Facts that the list shows of each tour. */
+/** Function that collects the props of a tour's list item. */
 function useOptionProps(queue: TranslateQueue) {
   const { tours, from, to, tourId, outdated } = queue;
   const sections = useConsoleSelector((state) => state.sections);
@@ -108,7 +108,7 @@ function useOptionProps(queue: TranslateQueue) {
   });
 }
 
-/** Order of the list, the position of the tour on screen, and what to do where more are listed than are shown. */
+/** Footer: order of the list, position of the current tour, and a hint when not all tours are listed. */
 function footText({ tours, tourId, isByPlays }: TranslateQueue, count: number): string {
   const order = isByPlays ? 'Most played first.' : 'In the order of the tours list.';
   const position = tours.findIndex(({ id }) => id === tourId) + 1;
@@ -125,8 +125,8 @@ interface QueueListProps {
 }
 
 /**
- * Filter, search and list of the tours of the queue, in its order, those that are done included; it opens the chosen
- * one, a complete one to be read again.
+ * Filter, search and list of the queue's tours in order, including done ones; choosing a tour opens it, a complete one
+ * for review.
  */
 export function QueueList({ queue, onClose }: QueueListProps) {
   const { tours, complete, setParamValues } = queue;
@@ -134,7 +134,7 @@ export function QueueList({ queue, onClose }: QueueListProps) {
   const [shown, setShown] = useState<Shown>('all');
   const filterTours = useMemo(() => makeTourFilter([...tours, ...complete]), [tours, complete]);
   const groups = groupTours(queue);
-  // Most queues have none, and the row is as wide as it may be.
+  // Most queues have no outdated tours, and the row has no spare width.
   const shownGroups = shownValues.filter(
     (value) => value !== 'outdated' || value === shown || groups.outdated.length > 0,
   );
@@ -181,7 +181,7 @@ export function QueueList({ queue, onClose }: QueueListProps) {
           </Box>
         )}
         renderInput={renderSearch}
-        // The popover is around the field and the list, which is below the field.
+        // Rendered in place: the surrounding popover already contains field and list.
         slotProps={{
           popper: { sx: { position: 'static !important', transform: 'none !important' } },
           paper: { sx: { boxShadow: 'none', border: 'none' } },

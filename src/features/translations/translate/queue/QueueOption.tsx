@@ -9,17 +9,17 @@ import { type QueueState } from './queueStates';
 
 interface QueueOptionProps {
   tour: TourView;
-  /** Position in the queue, from 1 on; null for a tour that was complete before. */
+  /** 1-based position in the queue; null for a tour complete from the start. */
   position: number | null;
   state: QueueState;
   isOpen: boolean;
-  /** True where texts that were typed are kept on this device, unsaved. */
+  /** True with an unsaved draft on this device. */
   hasDraft: boolean;
-  /** Sections in the target language; null before they were read. */
+  /** Section counts in the target language; null until loaded. */
   counts: SectionCounts | null;
-  /** Number of texts whose source was changed after them. */
+  /** Number of texts whose source changed after the translation. */
   outdatedCount: number;
-  /** Number of texts to translate; null before the sections were read in the source language. */
+  /** Number of texts to translate; null until the sections are loaded in the source language. */
   textCount: number | null;
 }
 
@@ -30,7 +30,9 @@ const stateLabels: Record<QueueState, string | null> = {
   done: 'Done',
 };
 
-/** Sections that have a title, '3 of 8 sections', and outdated texts; of a tour that was not started, its size. */
+/**
+ * Progress as in '3 of 8 sections, 1 text outdated'; for a tour not started, its number of texts; null when unknown.
+ */
 function progressText(props: QueueOptionProps): string | null {
   const { state, counts, outdatedCount, textCount } = props;
   if (state === 'none') return textCount === null ? null : countOf(textCount, 'text');
@@ -40,7 +42,7 @@ function progressText(props: QueueOptionProps): string | null {
   return [`${formatCount(withTitle)} of ${countOf(sections, 'section')}`, ...outdated].join(', ');
 }
 
-/** A tour in the list of the queue: its position, its name, and how far it is. */
+/** List item of a tour in the queue: position, name and progress. */
 export function QueueOption(props: QueueOptionProps) {
   const { tour, position, state, isOpen, hasDraft } = props;
   const { title, language, primary_language, city } = tour;

@@ -1,7 +1,7 @@
 import { type TourView } from '../../../../state/select/tourViews';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** State of a tour of the queue: without texts in the target language, with some, with outdated ones, with all. */
+/** State of a tour in the queue: no texts in the target language, some, only outdated ones left, or complete. */
 export type QueueState = 'none' | 'started' | 'outdated' | 'done';
 
 export function queueStateOf(

@@ -1,7 +1,7 @@
 import { type TourView } from '../../../../state/select/tourViews';
 import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQueue';
 
-// The queue reads these fields of a tour alone.
+// The queue only reads these fields of a tour.
 const tour = (id: string, title = id, description = id) => ({ id, title, description }) as TourView;
 const source = ['a', 'b', 'c', 'd'].map((id) => tour(id));
 const counts = (withTitle: number) => ({ sections: 8, withTitle, withAudio: 0 });

@@ -4,7 +4,7 @@ import { textStateOf } from '../../../../state/select/selectCompleteness';
 import { textKey } from '../../../../state/model/tourRows';
 import { type TourView } from '../../../../state/select/tourViews';
 
-/** Tours by plays, most played first; those of equal plays stay in the list's order. */
+/** Tours by number of plays, descending; ties keep the list's order. */
 export function mostPlayedFirst(
   tours: readonly TourView[],
   plays: readonly TourPlays[],
@@ -15,17 +15,17 @@ export function mostPlayedFirst(
 }
 
 interface Sorting {
-  /** Ids of the tours that lack texts, of the tour or of its sections, or have outdated ones, as far as was read. */
+  /** Ids of tours with missing texts, including their sections', or outdated ones, by the data on this device. */
   left: string[];
-  /** Those that are left and have some of their texts. */
+  /** Ids of those in `left` that have some of their texts. */
   partial: string[];
-  /** Ids of those with texts, whose sections nobody has read in the language. */
+  /** Ids of tours with texts whose sections have not been read in the language on this device. */
   unchecked: string[];
 }
 
 /**
- * Sorts the source's tours by what they have in the target language, each in the source's order; `outdated` are numbers
- * of texts whose source was changed after them, by tour.
+ * Classifies the source's tours by their texts in the target language, keeping the source's order; `outdated` is the
+ * number of texts per tour whose source changed after the translation.
  */
 export function sortTours(
   source: readonly TourView[],
@@ -38,7 +38,7 @@ export function sortTours(
   const sorting: Sorting = { left: [], partial: [], unchecked: [] };
   for (const { id, description: original } of source) {
     const { title = '', description = '' } = targets.get(id) ?? {};
-    // A tour that has no description in the source needs none.
+    // A tour without a description in the source needs none.
     const text = textStateOf(title, original.trim() === '' ? title : description);
     const state = translationState(text, counts.get(textKey(id, language)) ?? null);
     if (state === 'unchecked') sorting.unchecked.push(id);
@@ -48,7 +48,7 @@ export function sortTours(
   return sorting;
 }
 
-/** First of `ids` after the current one in the order of `source`, from the top again at its end; null for none. */
+/** First of `ids` after the current tour in the order of `source`, wrapping around at the end; null for none. */
 export function nextTour(
   source: readonly TourView[],
   ids: ReadonlySet<string>,
@@ -59,7 +59,7 @@ export function nextTour(
   return ordered.find(({ id }) => ids.has(id))?.id ?? null;
 }
 
-/** Last of `ids` before the current one in the order of `source`; null for none. */
+/** Last of `ids` before the current tour in the order of `source`; null for none. */
 export function previousTour(
   source: readonly TourView[],
   ids: ReadonlySet<string>,

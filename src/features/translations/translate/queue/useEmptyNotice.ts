@@ -5,7 +5,7 @@ import { useConsoleDispatch } from '../../../../state/hooks/storeHooks';
 import { announcedWithAction } from '../../../../state/model/noticesSlice';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** Function that notifies of texts that are left empty in the tour on screen, with the way back to it. */
+/** Function that shows a toast about texts left empty in the current tour, with a link back. */
 export function useEmptyNotice({ from, to, tourId, tour }: TranslateQueue) {
   const navigate = useNavigate();
   const dispatch = useConsoleDispatch();

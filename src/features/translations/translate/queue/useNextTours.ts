@@ -7,12 +7,12 @@ import { runWhenIdle } from '../../../../state/storage/requestIdle';
 import { nextTour } from './translateQueue';
 import { type TranslateQueue } from './useTranslateQueue';
 
-/** Tours whose texts are read before their turn, so that a save leads on without a network. */
+/** Number of upcoming tours to prefetch, so that going on works offline. */
 const TOURS_AHEAD = 2;
-/** After this time on a tour the ones that follow are read. */
+/** Time in ms on a tour after which the next ones are prefetched; also the longest wait for an idle browser. */
 const SETTLED_MS = 5000;
 
-/** The tours that follow the one on screen in the queue. */
+/** Ids of the tours that follow the current one in the queue. */
 function nextTours({ ordered, left, tourId }: TranslateQueue): string[] {
   const ids: string[] = [];
   let current = tourId;
@@ -25,7 +25,7 @@ function nextTours({ ordered, left, tourId }: TranslateQueue): string[] {
   return ids;
 }
 
-/** True once the page has shown a tour for a while and has nothing else to do. */
+/** True once a tour has been shown for SETTLED_MS and the browser is idle. */
 function useIsSettled(subject: string): boolean {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -42,10 +42,7 @@ function useIsSettled(subject: string): boolean {
   return settled === subject;
 }
 
-/**
- * Reads the sections of the tours that follow in the queue, in both languages, in a pause and while there is a
- * network.
- */
+/** Prefetches the sections of the next tours in the queue, in both languages, while idle and online. */
 export function useNextTours(queue: TranslateQueue): void {
   const { from, to, tourId, isLoaded } = queue;
   const isOffline = useConsoleSelector(selectIsOffline);

@@ -17,7 +17,7 @@ import { mostPlayedFirst, nextTour, previousTour, sortTours } from './translateQ
 
 const noTours: readonly TourView[] = [];
 const noPlays: readonly TourPlays[] = [];
-/** Tours whose sections are read ahead, so that the queue knows of them before they are opened. */
+/** Number of tours whose sections are prefetched, so that the queue knows what they lack. */
 const TOURS_AHEAD = 60;
 
 function useTours(language: string) {
@@ -27,8 +27,8 @@ function useTours(language: string) {
 }
 
 /**
- * Numbers of texts whose source was changed after them, by tour: as this device knows them, and as the worker counts
- * them of tours whose sections were not read here.
+ * Number of outdated texts per tour: counted from cached data, and taken from the worker for tours whose sections are
+ * not cached.
  */
 function useOutdatedCounts(language: string): ReadonlyMap<string, number> {
   const known = useConsoleSelector((state) => selectOutdatedTexts(state, language).countByTour);
@@ -44,14 +44,14 @@ function useOutdatedCounts(language: string): ReadonlyMap<string, number> {
   }, [known, readTimes, data, language]);
 }
 
-/** Tours of the source, most played first, sorted by what they have in the target language. */
+/** Tours in the source language, most played first, classified by their texts in the target language. */
 function useSortedTours(from: string, to: string) {
   const source = useTours(from);
   const target = useTours(to);
   const { data: plays, isError } = useGetTourRankingQuery();
   const counts = useConsoleSelector(selectSectionCounts);
   const outdated = useOutdatedCounts(to);
-  // Without the plays the order would change under the pointer when they arrive.
+  // Waits for the plays: their late arrival would reorder the list under the pointer.
   const isLoaded =
     source.tours !== null && target.tours !== null && (plays !== undefined || isError);
   const ordered = useMemo(
@@ -68,7 +68,7 @@ function useSortedTours(from: string, to: string) {
   return { source, target, isLoaded, isByPlays, isReading, ordered, sorting, outdated };
 }
 
-/** Every tour that was left since the languages were chosen, so that there is a way back to it. */
+/** Ids of every tour with work left at some time since the languages were chosen, so that one can go back to it. */
 function useEverLeft(languages: string, left: readonly string[]): ReadonlySet<string> {
   const [ever, setEver] = useState({ languages, ids: new Set(left) });
   const known = ever.languages === languages ? ever.ids : new Set<string>();
@@ -79,14 +79,14 @@ function useEverLeft(languages: string, left: readonly string[]): ReadonlySet<st
 }
 
 interface UnknownLanguage {
-  /** Search parameter that names it. */
+  /** Search parameter with the unknown language. */
   param: 'lang' | 'from';
   code: string;
-  /** Code of a language to go on with. */
+  /** Code of a language to offer instead. */
   instead: string;
 }
 
-/** Language in the URL that the catalogue lacks; null for none, and before the languages were read. */
+/** Language in the URL that the catalogue lacks; null when both are known or the languages are not loaded yet. */
 function useUnknownLanguage(from: string, to: string, other: string): UnknownLanguage | null {
   const all = useConsoleSelector(selectLanguages);
   const isRead = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
@@ -96,7 +96,7 @@ function useUnknownLanguage(from: string, to: string, other: string): UnknownLan
   return { param: 'from', code: from, instead: to === 'en' ? other : 'en' };
 }
 
-/** The tours left to translate into a language, and the position among them, which the URL names. */
+/** Queue of tours to translate into a language, with the current tour from the URL. */
 export function useTranslateQueue() {
   const [params, setParams] = useSearchParams();
   const [hasMoved, setHasMoved] = useState(false);
@@ -135,7 +135,7 @@ export function useTranslateQueue() {
       { replace },
     );
   };
-  // The first of the queue stays the tour on screen, also when another is found to come before it.
+  // Pins the first tour in the URL, so that it stays when another one is later found to precede it.
   useEffect(() => {
     if (named === null && tourId !== null) setParamValues({ tour: tourId }, true);
   });
@@ -143,35 +143,35 @@ export function useTranslateQueue() {
     languages,
     from,
     to,
-    /** A language in the URL that the catalogue lacks; null for none. */
+    /** Language in the URL that the catalogue lacks; null for none. */
     unknown,
     tourId,
     tour,
-    /** Tours of the source in the queue's order. */
+    /** Tours in the source language, in queue order. */
     ordered,
-    /** Tours that were left since the languages were chosen, in the queue's order. */
+    /** Tours with work left at some time since the languages were chosen, in queue order. */
     tours,
-    /** Tours that lack nothing, as far as was read, in the same order. */
+    /** Tours that lack nothing, by the data on this device, in queue order. */
     complete,
-    /** True where the queue's order is that of plays. */
+    /** True when the queue is ordered by plays. */
     isByPlays,
-    /** Ids of the tours that are left. */
+    /** Ids of the tours with work left. */
     left,
-    /** Ids of those that are left and have some of their texts. */
+    /** Ids of those in `left` that have some of their texts. */
     partial,
-    /** Numbers of texts whose source was changed after them, by the tour's id. */
+    /** Number of texts per tour whose source changed after the translation. */
     outdated,
     next: nextTour(ordered, left, tourId),
     previous: previousTour(ordered, queue, tourId),
     hasMoved,
     setParamValues,
     isLoaded,
-    /** Number of tours that were left when the languages were chosen, or found to be since, and are no more. */
+    /** Number of tours that had work left since the languages were chosen and have none now. */
     doneCount: [...queue].filter((id) => !left.has(id)).length,
     leftCount: left.size,
-    /** Number of tours whose sections are yet to be read, so that they are not in the queue yet. */
+    /** Number of tours not in the queue yet, because their sections are still to be loaded. */
     uncheckedCount: sorting.unchecked.length,
-    /** False where a call for them has failed. */
+    /** False when loading the sections failed. */
     isReading,
     error: source.error ?? target.error,
     retry: () => Promise.all([source.refetch(), target.refetch()]),

@@ -23,7 +23,7 @@ interface SourceChangeProps {
   language: string;
 }
 
-/** Words that went from a text of the source, and those that came. */
+/** Word diff between the earlier and current source text. */
 function SourceChange({ label, change, language }: SourceChangeProps) {
   if (change === undefined || change.now === null) return null;
   const { earlier, now } = change;
@@ -35,7 +35,7 @@ function SourceChange({ label, change, language }: SourceChangeProps) {
       </Box>
       <Content language={language}>
         {allChanges(earlier, now).map((part, index) => (
-          // The parts have no ids, and are drawn anew as one.
+          // The parts have no ids and change only as a whole.
           <MarkedPart key={index} {...part} />
         ))}
       </Content>
@@ -43,7 +43,7 @@ function SourceChange({ label, change, language }: SourceChangeProps) {
   );
 }
 
-/** Marks a translation as right for the present source: one step, which its toast undoes. */
+/** Marks a translation as correct for the current source, as one step that its toast can undo. */
 function useConfirmation({ key, label }: TextPair, target: string) {
   const dispatch = useConsoleDispatch();
   const subject = key === 'tour' ? 'The tour' : label;
@@ -59,13 +59,13 @@ function useConfirmation({ key, label }: TextPair, target: string) {
 
 interface OutdatedNoteProps {
   pair: TextPair;
-  /** Undefined once the translation is no longer outdated. */
+  /** Undefined once the translation is up to date. */
   outdated: OutdatedPair | undefined;
   source: string;
   target: string;
 }
 
-/** Note that the source was changed after the translation, with the button of somebody who finds it still correct. */
+/** Note that the source changed after the translation, with a button to confirm the translation as still correct. */
 export function OutdatedNote({ pair, outdated, source, target }: OutdatedNoteProps) {
   const note = useRef<HTMLSpanElement>(null);
   const confirm = useConfirmation(pair, target);
@@ -74,13 +74,13 @@ export function OutdatedNote({ pair, outdated, source, target }: OutdatedNotePro
   const changed = listWithAnd(translatedTexts.filter((name) => texts[name] !== undefined));
   const onConfirm = () => {
     if (outdated === undefined) return;
-    // The button goes.
+    // Moves the focus before the button unmounts.
     note.current?.focus();
     void confirm(outdated);
   };
   return (
     <>
-      {/* As high as the button, which goes. */}
+      {/* Keeps the button's height after it unmounts. */}
       <Box
         sx={{
           flexBasis: '100%',

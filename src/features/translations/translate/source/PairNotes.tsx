@@ -15,12 +15,12 @@ interface PairNotesProps {
   language: string;
 }
 
-/** Notes on the source of a record: its language where it is another one, and its change after the translation. */
+/** Notes on a record's source: its language when substituted, and a change after the translation. */
 export function PairNotes({ pair, sourceLanguage, language }: PairNotesProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { outdated } = pair;
   const [ownLanguage, setOwnLanguage] = useState(outdated?.sourceLanguage);
-  // The note stays when it is settled: the fields below it would jump.
+  // The note stays once resolved, so that the fields below do not jump.
   if (outdated !== undefined && outdated.sourceLanguage !== ownLanguage) {
     setOwnLanguage(outdated.sourceLanguage);
   }

@@ -8,7 +8,7 @@ interface PairSubject {
   language: string;
 }
 
-/** Edit that marks texts as right for the present source. */
+/** Edit that marks texts as correct for the current source. */
 function confirmationOf(key: string, texts: OutdatedText, { tourId, language }: PairSubject): Edit {
   const names = translatedTexts.filter((name) => texts[name] !== undefined);
   const fields = Object.fromEntries(names.map((name) => [sourceFields[name], null]));
@@ -17,7 +17,7 @@ function confirmationOf(key: string, texts: OutdatedText, { tourId, language }: 
     : { entity: 'sectionTranslation', action: 'update', ref: { sectionId: key, language }, fields };
 }
 
-/** The pairs, with the state of those whose source was changed after the translation. */
+/** Pairs with `outdated` set where the source changed after the translation. */
 export function withOutdated(
   pairs: readonly TextPair[],
   subject: PairSubject & { sourceLanguage: string },
@@ -35,7 +35,7 @@ export function withOutdated(
 
 const fieldNames = { title: titleName, description: descriptionName };
 
-/** Names of the fields of outdated texts, but for those in which another text was typed. */
+/** Names of the fields with outdated texts that have not been edited. */
 export const outdatedNames = (pairs: readonly TextPair[], values: PairValues): string[] =>
   pairs.flatMap(({ key, target, outdated }) =>
     translatedTexts.flatMap((name) => {

@@ -37,7 +37,7 @@ const earlierTitle = async () => {
   return found?.earlier_source_title;
 };
 const open = () => renderConsole(`/admin/translate?lang=hi&tour=${taj}`, { worker });
-/** As a worker responds that does not keep what translations were made from. */
+/** Simulates a worker that does not store the earlier sources of translations. */
 const withoutSources: Fault = async (passOn) => {
   const response = await passOn();
   const text = await response.text();
@@ -182,7 +182,7 @@ test('a change that is not sent yet counts at once, and no longer once it is und
   type(await field('Title (Section 1)'), 'The Main Gate');
   await save(view);
   await screen.findByText(/^Saved on this device/);
-  // The tour's own language is never a translation.
+  // Texts in the tour's primary language are not translations.
   expect(screen.queryByText(anyNote)).toBeNull();
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${taj}`));
   const group = await section();
@@ -223,7 +223,7 @@ test('a worker that does not tell what translations were made from has no marks'
   const view = await renderConsole('/admin/dashboard', { worker });
   await screen.findByRole('heading', { level: 1 });
   view.faults.on('GET', /./, withoutSources);
-  // A response names what the worker can do.
+  // Any response names the worker's extensions.
   await act(() => view.router.navigate('/admin/tours'));
   await screen.findByRole('row', { name: /Taj Mahal/ });
   await act(() => view.router.navigate(`/admin/translate?lang=hi&tour=${taj}`));

@@ -4,10 +4,10 @@ import { selectSectionList, type SectionView } from '../../../../state/select/se
 import { selectTourRecord } from '../../../../state/select/selectTours';
 import { hasSource, type TextPair } from '../textPairs';
 
-/** Texts of a tour in a language that replaces the chosen one. */
+/** Section texts of a tour in a language that substitutes for the chosen source. */
 interface OtherSource {
   language: string;
-  /** Null before they were read. */
+  /** Null until loaded. */
   sections: readonly SectionView[] | null;
   isReading: boolean;
 }
@@ -24,7 +24,7 @@ function useSectionsIn(tourId: string, language: string | undefined): OtherSourc
 
 const lacksSource = (pair: TextPair) => pair.key !== 'tour' && !hasSource(pair);
 
-/** Pairs whose source has no text, with that of another language. */
+/** Pairs in which missing sources are filled from another language. */
 function filled(pairs: readonly TextPair[], { language, sections }: OtherSource): TextPair[] {
   const others = new Map((sections ?? []).map((section) => [section.id, section]));
   return pairs.map((pair): TextPair => {
@@ -37,8 +37,8 @@ function filled(pairs: readonly TextPair[], { language, sections }: OtherSource)
 }
 
 /**
- * The pairs, those that have no text to translate from with the one in the tour's own language, or in English; null
- * while it is being read.
+ * Pairs in which missing sources are filled from the tour's primary language, else from English; null while these are
+ * loading.
  */
 export function useOtherSource(
   pairs: readonly TextPair[],

@@ -13,14 +13,14 @@ interface LanguagePair {
   to: string;
 }
 
-/** Texts of a tour and its sections in two languages; `pairs` is null before they were read. */
+/** Text pairs of a tour and its sections; `pairs` is null until loaded. */
 export function useTextPairs(tourId: string, { from, to }: LanguagePair) {
   const source = useGetTourSectionsQuery({ tourId, language: from });
   const target = useGetTourSectionsQuery({ tourId, language: to });
-  // They contain what the texts of the tour itself were made from.
+  // Translations hold the earlier source of the tour's own texts.
   useGetTourTranslationsQuery({ tourId });
   const own = useConsoleSelector((state) => selectTourRecord(state, tourId)?.primary_language);
-  // The words that changed are those of the tour's own language.
+  // The word diff of an outdated text is in the tour's primary language.
   const isOwnRead = own === undefined || own === from || own === to;
   useGetTourSectionsQuery({ tourId, language: own ?? '' }, { skip: isOwnRead });
   const sourceSections = useConsoleView((state) => selectSectionList(state, tourId, from));
@@ -42,7 +42,7 @@ export function useTextPairs(tourId: string, { from, to }: LanguagePair) {
   return {
     pairs:
       sections === null || whole === null ? null : withOutdated(whole, subject, outdated.texts),
-    /** False where the language that was chosen as the source has none of them. */
+    /** False when the chosen source language has no texts at all. */
     hasSource: ownPairs.some(hasSource),
     error: sections === null ? (source.error ?? target.error) : undefined,
     retry: () => {
