@@ -48,7 +48,7 @@ const Cell = styled(Link)`
   &:hover {
     color: var(--text);
   }
-  /* The row clips what lies outside of it. */
+  /* The row clips an outline outside the cell. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -58,7 +58,7 @@ const Cell = styled(Link)`
   }
 `;
 
-/** Mark of each state. */
+/** Icon of each state. */
 export const stateIcons: Record<TranslationState, typeof CheckCircle> = {
   none: RemoveIcon,
   part: ContrastOutlined,
@@ -72,7 +72,7 @@ const textNames: Record<TextState, string> = {
   whole: 'title and description',
 };
 
-/** 'title and description, 3 of 8 section titles; audio in 2 sections'. */
+/** Description of the texts, as in 'title and description, 3 of 8 section titles; audio in 2 sections'. */
 function describeTexts(text: TextState, counts: SectionCounts | null): string {
   if (counts === null) {
     return text === 'none' ? textNames.none : `${textNames[text]}, sections not checked yet`;
@@ -81,7 +81,7 @@ function describeTexts(text: TextState, counts: SectionCounts | null): string {
   return `${textNames[text]}, ${withTitle} of ${sections} section titles; audio in ${countOf(withAudio, 'section')}`;
 }
 
-/** '3 of 8 sections recorded'. */
+/** Description of the audio, as in '3 of 8 sections recorded'. */
 function describeAudio(text: TextState, counts: SectionCounts | null): string {
   if (text === 'none' && (counts === null || counts.withAudio === 0)) return textNames.none;
   if (counts === null) return 'sections not checked yet';
@@ -89,14 +89,14 @@ function describeAudio(text: TextState, counts: SectionCounts | null): string {
   return `${counts.withAudio} of ${countOf(counts.sections, 'section')} recorded`;
 }
 
-/** Figure below a mark: what is done of the sections; a description, where nothing but that is missing. */
+/** Figure below an icon: progress of the sections, or 'desc.' when only the tour's description is missing. */
 function figureOf(isAudio: boolean, text: TextState, counts: SectionCounts): string {
   const { withTitle, withAudio, sections } = counts;
   if (isAudio) return `${withAudio}/${sections}`;
   return text === 'title' && withTitle === sections ? 'desc.' : `${withTitle}/${sections}`;
 }
 
-/** Path of the page on which a recording of the language can be added: that of the first section without one. */
+/** Path for adding a recording in the language: that of the first section without one, else of the tour's sections. */
 function useRecordingPath(tourId: string, language: string, isNeeded: boolean): string {
   const tour = sectionsPath(tourId);
   const sectionId = useConsoleSelector((state) =>
@@ -112,7 +112,7 @@ interface CompletenessCellProps {
   subject: MatrixSubject;
 }
 
-/** State of one tour in one language, linked to where it can be completed. */
+/** State of one tour in one language, linked to the page where it can be completed. */
 export function CompletenessCell(props: CompletenessCellProps) {
   const { tour, language, languageLabel, subject } = props;
   const isLoaded = useConsoleSelector((state) => state.tours.lists[language] !== undefined);
@@ -121,10 +121,10 @@ export function CompletenessCell(props: CompletenessCellProps) {
   const isAudio = subject === 'audio';
   const state = isAudio ? recordingState(text, counts) : translationState(text, counts);
   const hasTask = state === 'part' || state === 'none';
-  // Without a text there is nothing to read aloud.
+  // Without a text there is nothing to record.
   const isToRecord = isAudio && hasTask && text !== 'none' && counts !== null;
   const recordingPath = useRecordingPath(tour.id, language, isToRecord);
-  // A language whose list is still loading would look empty.
+  // While a language's list is loading, its cells would look like missing texts.
   if (!isLoaded) return null;
   const StateIcon = stateIcons[state];
   const path = isToRecord

@@ -22,7 +22,7 @@ import { useMatrix, type Matrix } from './useMatrix';
 
 const noCities: readonly CityRow[] = [];
 
-/** Length of the list, and what of it is still to come: '300 tours', '14 cities with 300 tours'. */
+/** Number of rows with the loading or check state, as in '300 tours' or '14 cities with 300 tours'. */
 function matrixCountText(total: string, matrix: Matrix): string {
   const { isLoading, pendingCount } = matrix;
   if (isLoading) return '';
@@ -96,7 +96,7 @@ const subjectTexts = {
   audio: 'Audio: a recording of every section. % of tours; ≥ while some are not checked.',
 } as const;
 
-/** Matrix of the tours that have texts, sections and audio in each language. */
+/** Matrix of texts, sections and audio of tours by language. */
 export function CompletenessScreen() {
   const matrix = useMatrix();
   const { problem, retry, hasNone, view, totals, deferredCounts, filter } = matrix;
@@ -106,7 +106,7 @@ export function CompletenessScreen() {
       <PageHeader
         title="Completeness"
         meta={
-          // The legend explains it in a narrow window.
+          // In a narrow window the legend explains it.
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {subjectTexts[filter.subject]}
           </Box>

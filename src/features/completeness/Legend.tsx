@@ -29,7 +29,7 @@ interface LegendProps {
   subject: MatrixSubject;
 }
 
-/** Meaning of the marks of tours, or of the figures of cities. */
+/** Legend of the tours' icons, or of the cities' figures. */
 export function Legend({ view, subject }: LegendProps) {
   const nameId = useId();
   const legend = legends[subject];

@@ -12,7 +12,7 @@ interface MatrixEmptyProps {
   clear: () => void;
 }
 
-/** In place of a matrix without rows: what the filter leaves out, and the way back. */
+/** Empty state of the matrix, with a button that clears the filter. */
 export function MatrixEmpty({ filter, languages, hasTours, clear }: MatrixEmptyProps) {
   if (!hasTours) {
     return (

@@ -7,25 +7,27 @@ import { focusGrid, focusSearch } from '../../ui/dom/focusGrid';
 import { type Matrix } from './useMatrix';
 import { type Translation } from '../../state/hooks/useSectionCheck';
 
-/** '; sections of 138 translations not checked yet', or nothing. */
+/**
+ * Note on unchecked translations, as in '; sections of 138 translations not checked yet'; empty when there are none.
+ */
 export const uncheckedText = ({ unchecked }: Pick<Matrix, 'unchecked'>): string =>
   unchecked.length === 0
     ? ''
     : `; sections of ${countOf(unchecked.length, 'translation')} not checked yet`;
 
-/** Those of the most played tours first. */
+/** Unchecked translations, those of the most played tours first. */
 function mostPlayedFirst({ unchecked, plays }: Matrix): readonly Translation[] {
   const playsOf = ({ tourId }: Translation) => plays?.get(tourId) ?? 0;
   return unchecked.toSorted((a, b) => playsOf(b) - playsOf(a));
 }
 
-/** Focuses the list, or its search where there is no list. */
+/** Focuses the grid, or the search field when there is no grid. */
 function focusList(element: Element): void {
   focusGrid(element);
   if (document.activeElement?.closest('[role="grid"]') == null) focusSearch(element);
 }
 
-/** Keeps the focus when the button that has it goes away: the next button takes it, or the list. */
+/** Restores the focus when the focused button unmounts: to the next button, otherwise to the grid. */
 function useKeptFocus() {
   const foot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -43,7 +45,7 @@ function useKeptFocus() {
   return foot;
 }
 
-/** Below a matrix: checks what is not known of sections yet, and takes over what was found. */
+/** Footer of the matrix: checks unread sections, and updates the rows with the results. */
 export function MatrixFoot(matrix: Matrix) {
   const { check, isLoading, isOutdated, settle, unchecked } = matrix;
   const { progress, start, stop } = check;

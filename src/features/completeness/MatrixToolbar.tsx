@@ -19,7 +19,7 @@ const statuses = [
 
 const gapNames = { texts: 'Not complete in', audio: 'Not recorded in' } as const;
 
-/** Search and filters of both matrices, and what their marks mean. */
+/** Search and filters of both matrices, with the legend. */
 export function MatrixToolbar(matrix: Matrix) {
   const { query, search, view, hasSwitched, switchView, switchSubject } = matrix;
   const { filter, languages, setParam } = matrix;

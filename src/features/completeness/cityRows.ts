@@ -2,18 +2,18 @@ import { collatorFor } from '../../domain/languages/collation';
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { languageTotals, type Counts, type MatrixSubject, type MatrixTotal } from './matrixTotals';
 
-/** Row for the tours of one city, or of all, with the number that are complete in each language. */
+/** Row for the tours of one city, or of all, with the number of complete ones per language. */
 export interface CityRow {
   id: string;
   city: string;
   tours: number;
-  /** By language, as in the heads; languages that are still loading are missing. */
+  /** Totals by language, as in the column headers; languages still loading are absent. */
   totals: ReadonlyMap<string, MatrixTotal>;
 }
 
 export const ALL_CITIES = 'All cities';
 
-/** Rows: one for all tours, then one per city, by name. */
+/** Rows: one for all tours, then one per city, sorted by name. */
 export function cityRows(
   tours: readonly TourCompleteness[],
   loadedCodes: readonly string[],

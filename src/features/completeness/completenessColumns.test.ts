@@ -1,10 +1,10 @@
 import { cityMatrixColumns, tourMatrixColumns } from './completenessColumns';
 
-/** Padding of a head on both sides and the arrow of its order, in pixels. */
+/** Width in px of a header's horizontal padding and sort arrow. */
 const AROUND_NAME = 50;
-/** Padding that a tight head lacks. */
+/** Padding in px that a tight header lacks. */
 const NOT_PADDED = 16;
-/** Most of a letter of a head, in pixels. */
+/** Upper bound of a header letter's average width, in px. */
 const LETTER = 7.5;
 
 const tourColumns = tourMatrixColumns({

@@ -21,9 +21,9 @@ import {
 } from './matrixTotals';
 
 interface MatrixTotals {
-  /** Number of the tours that are shown. */
+  /** Number of tours shown. */
   tours: number;
-  /** Totals of those, by language; languages that are still loading are missing. */
+  /** Totals of these tours by language; languages still loading are absent. */
   languages: ReadonlyMap<string, MatrixTotal>;
 }
 
@@ -32,15 +32,15 @@ interface LiveMatrix {
   counts: Counts;
 }
 
-/** Values that change while sections are being read: the columns stay the same. */
+/** Values that change while sections load; passed by context, so that the columns keep their identity. */
 export const LiveMatrixContext = createContext<LiveMatrix>({
   totals: { tours: 0, languages: new Map() },
   counts: new Map(),
 });
 
-/** Room for '12/14' below a mark. */
+/** Column width in px that fits '12/14' below an icon. */
 const MARK_WIDTH = 34;
-/** Room for '≤100%' beside the padding. */
+/** Column width in px that fits '≤100%' and the padding. */
 const SHARE_WIDTH = 44;
 
 const CityShare = styled.span`
@@ -63,7 +63,7 @@ interface BarProps {
   subject: MatrixSubject;
 }
 
-/** Tours that are known to be complete as a bar, and those that nobody has checked behind it. */
+/** Bar of the tours known to be complete, with the unchecked ones behind. */
 function Bar({ total, tours, subject }: BarProps) {
   const percentOf = (count: number) => (tours === 0 ? 0 : wholePercent(count, tours));
   const percent = percentOf(knownComplete(total, subject));
@@ -78,12 +78,12 @@ function Bar({ total, tours, subject }: BarProps) {
 
 interface LanguageHeadProps {
   code: string;
-  /** Way to what is missing. */
+  /** Name of the header's link to what is missing. */
   label: string;
   subject: MatrixSubject;
 }
 
-/** Code of a language, and how many of the shown tours are complete in it. */
+/** Column header: language code, and the share of the shown tours that are complete in the language. */
 function LanguageHead({ code, label, subject }: LanguageHeadProps) {
   const { tours, languages } = useContext(LiveMatrixContext).totals;
   const total = languages.get(code);
@@ -101,7 +101,7 @@ function LanguageHead({ code, label, subject }: LanguageHeadProps) {
   );
 }
 
-/** Head and size that a language has in both matrices; the head leads to what is missing in the language. */
+/** Header and width of a language's column in both matrices; the header links to what is missing in the language. */
 const languageColumn = ({ code, label }: Language, subject: MatrixSubject, width: number) => {
   const wayLabel = subject === 'texts' ? `Translate into ${label}` : `Not recorded in ${label}`;
   return {
@@ -140,13 +140,13 @@ function TourGaps({ tour, codes, subject }: TourGapsProps) {
 interface TourMatrixOptions {
   languages: readonly Language[];
   subject: MatrixSubject;
-  /** Sections by which the number of gaps is sorted; null while lists of languages are still to come. */
+  /** Section counts for sorting by gaps; null until the lists of all languages are loaded. */
   counts: Counts | null;
-  /** Plays by tour; null while they are not known. */
+  /** Plays by tour id; null while unknown. */
   plays: ReadonlyMap<string, number> | null;
 }
 
-/** Columns with one tour per row and one language per column. */
+/** Columns of the matrix of tours: one tour per row, one language per column. */
 export function tourMatrixColumns(options: TourMatrixOptions): Column<TourCompleteness>[] {
   const { languages, subject, counts, plays } = options;
   const codes = languages.map(({ code }) => code);
@@ -206,7 +206,7 @@ export function tourMatrixColumns(options: TourMatrixOptions): Column<TourComple
   ];
 }
 
-/** Columns with one city per row: the share of its tours that are complete in each language. */
+/** Columns of the matrix of cities: the share of a city's complete tours per language. */
 export function cityMatrixColumns(
   languages: readonly Language[],
   subject: MatrixSubject,

@@ -8,12 +8,12 @@ import {
 import { type TourCompleteness } from '../../state/select/selectCompleteness';
 import { textKey } from '../../state/model/tourRows';
 
-/** The side of the tours that the matrix is about. */
+/** Aspect of the tours that the matrix shows. */
 export type MatrixSubject = 'texts' | 'audio';
 
 export type Counts = ReadonlyMap<string, SectionCounts>;
 
-/** Progress of a tour in a language, as far as its sections were read. */
+/** State of a tour in a language, by the sections loaded so far. */
 export function stateIn(
   tour: TourCompleteness,
   language: string,
@@ -25,8 +25,8 @@ export function stateIn(
 }
 
 /**
- * True for texts of which nothing is known to be missing, and for recordings of every section that are known: most
- * texts whose sections nobody has read are complete, most recordings are not.
+ * Unchecked texts count as complete and unchecked recordings do not: most texts with unread sections are complete, most
+ * recordings are not.
  */
 const isCompleteState = (state: TranslationState, subject: MatrixSubject): boolean =>
   state === 'whole' || (state === 'unchecked' && subject === 'texts');
@@ -39,7 +39,10 @@ export const isComplete = (
   subject: MatrixSubject,
 ): boolean => isCompleteState(stateIn(tour, language, counts, subject), subject);
 
-/** Number of tours, or of languages of one tour, that are complete, and of those that nobody has checked. */
+/**
+ * Number of complete and of unchecked tours, or languages of one tour. Unchecked texts are included in `complete`,
+ * unchecked recordings are not.
+ */
 export interface MatrixTotal {
   complete: number;
   unchecked: number;
@@ -52,7 +55,7 @@ export function totalOf(states: readonly TranslationState[], subject: MatrixSubj
   };
 }
 
-/** Totals by language. */
+/** Totals by language code. */
 export function languageTotals(
   tours: readonly TourCompleteness[],
   languages: readonly string[],
@@ -70,7 +73,7 @@ export function languageTotals(
   );
 }
 
-/** Total of a tour's languages. */
+/** Total over a tour's languages. */
 export const tourTotal = (
   tour: TourCompleteness,
   languages: readonly string[],
@@ -83,8 +86,8 @@ export const tourTotal = (
   );
 
 /**
- * Share of the tours that are complete: '85%'; '–' of nothing. '≤85%' while some have texts that nobody has checked,
- * and '≥85%' while there may be recordings of them.
+ * Share of complete tours, as in '85%'; '–' without tours. An upper bound ('≤85%') with unchecked texts, a lower bound
+ * ('≥85%') with unchecked recordings.
  */
 export function formatShare(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
   if (tours === 0) return '–';
@@ -92,7 +95,7 @@ export function formatShare(total: MatrixTotal, tours: number, subject: MatrixSu
   return `${bound}${wholePercent(total.complete, tours)}%`;
 }
 
-/** Number of the tours that are known to be complete: those that nobody has checked are left out. */
+/** Number of tours known to be complete, excluding unchecked ones. */
 export const knownComplete = (
   { complete, unchecked }: MatrixTotal,
   subject: MatrixSubject,
@@ -100,13 +103,16 @@ export const knownComplete = (
 
 const shareNames = { texts: 'with complete texts', audio: 'with every section recorded' } as const;
 
-/** '14 of 60 tours with complete texts, 23 not checked'. */
+/** Description of a total, as in '14 of 60 tours with complete texts, 23 not checked'. */
 export function describeTotal(total: MatrixTotal, tours: number, subject: MatrixSubject): string {
   const known = `${formatCount(knownComplete(total, subject))} of ${countOf(tours, 'tour')} ${shareNames[subject]}`;
   return total.unchecked === 0 ? known : `${known}, ${formatCount(total.unchecked)} not checked`;
 }
 
-/** Number of the languages in which a tour has a gap, as far as was read: '17', '≥17', '≤17'. */
+/**
+ * Number of languages in which a tour has a gap, as in '17'; with unchecked ones a bound, '≥17' for texts, '≤17' for
+ * recordings.
+ */
 export function formatGaps(total: MatrixTotal, languages: number, subject: MatrixSubject): string {
   const bound = total.unchecked === 0 ? '' : subject === 'texts' ? '≥' : '≤';
   return `${bound}${languages - total.complete}`;

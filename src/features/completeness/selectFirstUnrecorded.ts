@@ -1,6 +1,6 @@
 import { type RootState } from '../../state/select/rootState';
 
-/** Id of the first section of a tour, in its order, that has no recording in a language; null where none is known. */
+/** Id of a tour's first section, in order, without a recording in a language; null when none is known. */
 export function selectFirstUnrecorded(
   { sections, media }: RootState,
   tourId: string,

@@ -12,13 +12,13 @@ import { type MatrixSubject } from './matrixTotals';
 import { useMatrixRows } from './useMatrixRows';
 import { useSectionCheck } from '../../state/hooks/useSectionCheck';
 
-/** Missing recordings are sought where most people listen. */
+/** Default sort orders. Recordings are sorted by plays: they matter most where most people listen. */
 const usualSorts: Readonly<Record<MatrixSubject, RecordSort>> = {
   texts: { key: 'title', dir: 'asc' },
   audio: { key: 'plays', dir: 'desc' },
 };
 
-/** The search parameters, and a setter that leaves empty ones out. */
+/** Search parameters with a setter that removes empty ones, and a function that clears the filter. */
 function useMatrixParams() {
   const [params, setParams] = useSearchParams();
   const setParam = (name: string, value: string | null) =>
@@ -43,7 +43,7 @@ function useMatrixParams() {
   return [params, setParam, clearFilter] as const;
 }
 
-/** Plays by tour; null while they are not known. */
+/** Plays by tour id; null while unknown. */
 function useTourPlays() {
   const { data, isError } = useGetTourRankingQuery();
   const plays = useMemo(
@@ -56,10 +56,10 @@ function useTourPlays() {
   return { plays, isSettled: plays !== null || isError };
 }
 
-/** Search parameters that hold the order, of texts and of recordings apart. */
+/** Search parameters of the sort order, separate for texts and recordings. */
 const sortParams = { texts: 'sort', audio: 'audiosort' } as const;
 
-/** Order of the tours. */
+/** Sort order of the tours, kept in the URL. */
 function useSort(
   subject: MatrixSubject,
   params: URLSearchParams,
@@ -75,7 +75,7 @@ function useSort(
   return [sort, sortBy] as const;
 }
 
-/** State that both matrices share: rows that the filter leaves, totals of their heads, and the state of loading. */
+/** State shared by both matrices: filtered rows, totals for the headers, and load state. */
 export function useMatrix() {
   const [params, setParam, clearFilter] = useMatrixParams();
   const current = useConsoleSelector(selectCurrentLanguage);
@@ -87,7 +87,7 @@ export function useMatrix() {
   const [query, search] = useUrlQuery(params.get('q') ?? '', (debouncedQuery) =>
     setParam('q', debouncedQuery),
   );
-  // The other matrix brings a toolbar of its own, whose switch takes over the focus.
+  // The other matrix mounts its own toolbar, whose switch takes over the focus.
   const [hasSwitched, setSwitched] = useState(false);
   const switchView = (view: 'tours' | 'cities') => {
     setSwitched(true);
@@ -103,7 +103,7 @@ export function useMatrix() {
   );
   const matrix = useMatrixRows(tours, filter, lists.loadedCodes);
   const isGapLoading = gap !== null && codes.includes(gap) && !lists.loadedCodes.includes(gap);
-  // Rows would change their order when the plays arrive.
+  // Waits for the plays: their late arrival would reorder the rows.
   const isSortLoading = sort.key === 'plays' && !isSettled;
   const hasNone = lists.loadedCodes.length === 0;
   return {
@@ -130,7 +130,7 @@ export function useMatrix() {
     view: params.get('by') === 'cities' ? ('cities' as const) : ('tours' as const),
     hasNone,
     isLoading: (hasNone || isGapLoading || isSortLoading) && lists.problem === null,
-    /** Number of languages that are still to come. */
+    /** Number of languages still loading. */
     pendingCount: lists.problem === null ? languages.length - lists.loadedCodes.length : 0,
   };
 }

@@ -14,12 +14,12 @@ import { type Translation } from '../../state/hooks/useSectionCheck';
 export interface MatrixFilter {
   query: string;
   isPublishedOnly: boolean;
-  /** Language in which something is missing; null for any tour. */
+  /** Code of the language with a gap; null for any tour. */
   gap: string | null;
   subject: MatrixSubject;
 }
 
-/** Tours that the search and the status leave. */
+/** Tours that match search and status. */
 function searchTours(
   tours: readonly TourCompleteness[],
   { query, isPublishedOnly }: MatrixFilter,
@@ -32,7 +32,7 @@ function searchTours(
   );
 }
 
-/** Those of them that have a gap in the language of the filter. */
+/** Subset of the tours with a gap in the filter's language. */
 function toursWithGap(
   tours: readonly TourCompleteness[],
   { gap, subject }: MatrixFilter,
@@ -42,8 +42,8 @@ function toursWithGap(
 }
 
 /**
- * Counts as they were when the filter was chosen: rows do not move while sections are being read. The function takes
- * over those of now.
+ * Counts frozen when the filter was chosen, so that rows do not move while sections load, with a function that adopts
+ * the current counts.
  */
 function useSettledCounts({ gap, subject }: MatrixFilter, liveCounts: Counts) {
   const key = `${subject} ${gap ?? ''}`;
@@ -53,7 +53,7 @@ function useSettledCounts({ gap, subject }: MatrixFilter, liveCounts: Counts) {
   return [settled.key === key ? settled.counts : liveCounts, settle] as const;
 }
 
-/** Tours that a filter leaves, and how many of them are complete in each of the loaded languages. */
+/** Tours that match a filter, with totals per loaded language. */
 export function useMatrixRows(
   tours: readonly TourCompleteness[],
   filter: MatrixFilter,
@@ -72,7 +72,7 @@ export function useMatrixRows(
     }),
     [rows, loadedCodes, deferredCounts, subject],
   );
-  /** Translations whose sections nobody has read: into the language of the gap, or into all. */
+  /** Translations with unread sections: into the gap's language, or into all languages. */
   const unchecked = useMemo(
     () =>
       found.flatMap((tour) =>
@@ -86,7 +86,7 @@ export function useMatrixRows(
       ),
     [found, loadedCodes, gap, deferredCounts, subject],
   );
-  /** True when sections that were read meanwhile make another list of the tours. */
+  /** True when sections loaded since would change the rows. */
   const isOutdated = useMemo(() => {
     const now = toursWithGap(found, filter, deferredCounts);
     return now.length !== rows.length || now.some((tour, index) => tour !== rows[index]);

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 
 interface DashboardBlockProps {
   title: string;
-  /** Said beside the title; a space keeps its place. */
+  /** Text beside the title; a no-break space reserves its place. */
   aside?: string;
-  /** At the end of the heading's line. */
+  /** Control at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** In a narrow column the heading and an action leave no room beside them. */
+/** In a narrow column the text moves below the heading and the action. */
 const belowHeading = {
   '@media (max-width: 599.95px), (min-width: 900px) and (max-width: 1319.95px)': {
     order: 1,
@@ -19,7 +19,7 @@ const belowHeading = {
   },
 } as const;
 
-/** A part of the dashboard under its heading. */
+/** Titled block of the dashboard. */
 export function DashboardBlock({ title, aside, action, children }: DashboardBlockProps) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
@@ -53,7 +53,7 @@ export function DashboardBlock({ title, aside, action, children }: DashboardBloc
             {aside}
           </Box>
         )}
-        {/* It does not raise the line. */}
+        {/* Negative margins keep the action from increasing the line's height. */}
         {action !== undefined && <Box sx={{ flex: 'none', ml: 'auto', my: '-8px' }}>{action}</Box>}
       </Box>
       {children}

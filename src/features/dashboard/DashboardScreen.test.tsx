@@ -98,7 +98,7 @@ describe('DashboardScreen', () => {
       'href',
       '/admin/tours/create',
     );
-    // Hindi has one of six tours and none of their sections, Tamil was not begun.
+    // Hindi has one of six tours and none of their sections; Tamil has not been started.
     const translation = list.getByRole('link', { name: /^Hindi.*6 sections left$/ });
     expect(translation).toHaveAttribute('href', '/admin/translate?lang=hi');
     expect(list.queryByText(/Unsent edit|Access request|asks for access|Tamil/)).toBeNull();

@@ -35,7 +35,7 @@ const columns = {
 };
 const column = { display: 'grid', gap: 3, minWidth: 0 };
 
-/** Reads whose failure the counts and the texts by language show. */
+/** Queries whose failures are shown inline, by the counts and the texts by language. */
 const reportedInline = ['getAnalyticsOverview', 'getDayPlays', 'getLanguages'];
 
 export function DashboardScreen() {
@@ -45,7 +45,7 @@ export function DashboardScreen() {
   const fetchedAt = useConsoleSelector((state) => selectToursFetchedAt(state, language.code));
   const { error, isLoading, isFetching, refetch } = useGetToursQuery({ language: language.code });
   const sections = useTotalSections(language.code);
-  // A layout effect: the queries' own effects may fail at once.
+  // A layout effect runs before the passive effects of the queries, which may fail at once.
   useLayoutEffect(() => {
     return markFailuresInline(reportedInline);
   }, []);

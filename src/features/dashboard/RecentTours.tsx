@@ -11,7 +11,7 @@ import { SaveStateChip } from '../../ui/feedback/SaveStateChip';
 import { StatusChip } from '../../ui/feedback/StatusChip';
 import { type LatestTour } from './latestTours';
 
-/** Event that made a tour recent. */
+/** Event by which a tour is listed. */
 type TourEvent = 'Created' | 'Edited';
 
 interface RecentTourRowProps extends LatestTour {
@@ -22,7 +22,7 @@ interface EventTimeProps extends Pick<LatestTour, 'time' | 'isOwn'> {
   event: TourEvent;
 }
 
-/** 'Created Jan 5, 2025', 'Edited 5 min ago by you'. */
+/** Time of an event, as in 'Created Jan 5, 2025' or 'Edited 5 min ago by you'. */
 function EventTime({ event, time, isOwn = false }: EventTimeProps) {
   const at = event === 'Created' ? formatDate(time) : formatAgo(Date.parse(time), Date.now());
   return (
@@ -38,7 +38,7 @@ function EventTime({ event, time, isOwn = false }: EventTimeProps) {
   );
 }
 
-/** The whole row leads where its one link does. */
+/** Extends the row's only link over the whole row. */
 const wholeRow = { content: '""', position: 'absolute', inset: 0 } as const;
 
 function RecentTourRow({ tour, time, event, isOwn = false, edit }: RecentTourRowProps) {
@@ -128,7 +128,7 @@ interface RecentToursProps {
   tours: readonly LatestTour[];
 }
 
-/** Tours that were created or edited last, each with the time of that and a way to it. */
+/** List of tours by their creation or last edit, each with its time and a link. */
 export function RecentTours({ label, event, tours }: RecentToursProps) {
   return (
     <BorderedList label={label}>

@@ -7,14 +7,14 @@ import { StatCard } from '../../ui/feedback/StatCard';
 import { type useTotalSections } from './useTotalSections';
 
 interface TourCountsProps {
-  /** Null until they have loaded. */
+  /** Null until loaded. */
   tours: readonly TourView[] | null;
   sections: ReturnType<typeof useTotalSections>;
   language: Language;
   isLoading: boolean;
 }
 
-/** Hint below the count of sections: 'in English, 12.5 a tour'. */
+/** Hint below the count of sections, as in 'in English, 12.5 a tour'. */
 function sectionsHint(
   { count, isPartial, isLoading, keptAtMs }: TourCountsProps['sections'],
   inLanguage: string,
@@ -27,7 +27,7 @@ function sectionsHint(
   return `${inLanguage}, ${(count / total).toFixed(1)} a tour`;
 }
 
-/** Four counts for the content language, and what they amount to. */
+/** Four counts for the content language, with hints. */
 export function TourCounts({ tours, sections, language, isLoading }: TourCountsProps) {
   const total = tours?.length ?? null;
   const published = tours?.filter((tour) => tour.is_published).length ?? null;

@@ -9,9 +9,7 @@ import { latestTours } from './latestTours';
 import { selectOwnEditTimes } from './selectEditTimes';
 import { useEditTimes } from './useEditTimes';
 
-/**
- * The tours that were created last, and those that were edited last, be it in their sections, recordings or chapters.
- */
+/** Lists of the tours created last and edited last, where an edit includes sections, recordings and chapters. */
 export function TourLists({ tours }: { tours: readonly TourView[] }) {
   const { times, isLoading, isPartial } = useEditTimes();
   const ownTimes = useConsoleSelector(selectOwnEditTimes);

@@ -109,7 +109,7 @@ test('where nothing waits, one line says so; while it is read, another', async (
   expect(list.queryByRole('link')).toBeNull();
 });
 
-/** Tours that nobody edited, which push older ones off the recent ones. */
+/** Seeds unedited tours that push older ones out of the recent tours. */
 async function newerTours(count: number, createdAt: Date): Promise<void> {
   for (let each = 0; each < count; each += 1) await worker.seeds.tour({ createdAt });
 }
@@ -148,7 +148,7 @@ test('a tour counts as edited when somebody edited its sections or chapters', as
   ]);
   expect(screen.queryByText(PARTIAL)).toBeNull();
 
-  // A return to the dashboard requests them anew.
+  // Returning to the dashboard refetches them.
   await act(() => view.router.navigate('/admin/tours'));
   clock.set('2025-03-04T06:00:00.000Z');
   await seeds.section(dunes);

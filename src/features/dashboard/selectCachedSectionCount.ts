@@ -3,8 +3,8 @@ import { type RootState } from '../../state/select/rootState';
 import { textKey } from '../../state/model/tourRows';
 
 /**
- * Number of loaded sections with texts in the language; null when none have loaded. Fallback when
- * the worker's own count is not available.
+ * Number of cached sections with texts in the language; null when no sections are cached. Fallback for a missing count
+ * of the worker.
  */
 export const selectCachedSectionCount = createSelector(
   [(state: RootState) => state.sections, (_state: RootState, language: string) => language],

@@ -5,18 +5,18 @@ import { idInKeys } from '../../state/outbox/recordKeys';
 import { type RootState } from '../../state/select/rootState';
 import { keysAround } from '../../state/sync/describeBase';
 
-/** Tour that an edit concerns, if this browser knows it. */
+/** Id of the tour that an edit belongs to; null when unknown on this device. */
 function tourOf(state: Pick<RootState, 'sections' | 'media'>, edit: Edit): string | null {
   return 'tourId' in edit.ref ? edit.ref.tourId : idInKeys('tour', keysAround(state, edit));
 }
 
-/** Time of an edit, or of its undoing, which is an edit of the same record. */
+/** Time of an edit, or of its undo or redo, in epoch milliseconds. */
 const lastTimeOf = ({ at, turnedAt = at }: HistoryEntry) => Math.max(at, turnedAt);
 
 /**
- * Epoch milliseconds of the last edit of each tour's sections, recordings and chapters, by tour: the worker's times of
- * what was read here, and those of the edits that were made here, as chapters have no time of their own. The tour's own
- * `updated_at` leaves them out.
+ * Time of the last edit of each tour's sections, recordings and chapters, in epoch milliseconds by tour id. Combines
+ * the worker's times of cached records with this device's edits, since chapters have no time of their own. The tour's
+ * own `updated_at` does not include these edits.
  */
 export const selectEditTimes = createSelector(
   [
@@ -40,9 +40,7 @@ export const selectEditTimes = createSelector(
   },
 );
 
-/**
- * Epoch milliseconds of the last edit of each tour and of all within it that the person made on this device, by tour.
- */
+/** Time of the person's last edit on this device of each tour and its contents, in epoch milliseconds by tour id. */
 export const selectOwnEditTimes = createSelector(
   [
     (state: RootState) => state.sections,

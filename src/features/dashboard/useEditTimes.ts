@@ -5,11 +5,11 @@ import { selectIsOffline } from '../../state/reachability/reachabilitySlice';
 import { markFailuresInline } from '../../state/start/inlineFailures';
 import { selectEditTimes } from './selectEditTimes';
 
-/** Epoch milliseconds of the last edit of each tour with all that belongs to it, by tour. */
+/** Time of the last edit of each tour's contents, in epoch milliseconds by tour id. */
 export function useEditTimes() {
   const knownTimes = useConsoleSelector(selectEditTimes);
   const isOffline = useConsoleSelector(selectIsOffline);
-  // A layout effect: the query's own effect may fail at once.
+  // A layout effect runs before the passive effect of the query, which may fail at once.
   useLayoutEffect(() => {
     return markFailuresInline(['getEditedTours']);
   }, []);
@@ -23,7 +23,7 @@ export function useEditTimes() {
     return all;
   }, [data, knownTimes]);
   const isLoading = data === undefined && !isError && !isOffline;
-  /** Only what was read or edited here is known where the worker does not return it. */
+  /** True when the worker does not report edits: only edits in cached records or made on this device are known. */
   const isPartial = !isLoading && data == null;
   return { times, isLoading, isPartial };
 }

@@ -5,7 +5,10 @@ import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 
 const { getLanguages } = languagesEndpoints.endpoints;
 
-/** Reads again what failed of the dashboard: languages, counts and access requests, and by `readTours` its tours. */
+/**
+ * Function that retries the dashboard's failed reads of languages, counts and access requests, and calls `readTours`
+ * for the tours.
+ */
 export function useRetryFailed(readTours?: () => unknown): () => void {
   const dispatch = useConsoleDispatch();
   const overview = useAnalyticsOverview();

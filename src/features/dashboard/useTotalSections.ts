@@ -3,16 +3,16 @@ import { useAnalyticsOverview } from '../../state/hooks/useAnalyticsPart';
 import { selectCachedSectionCount } from './selectCachedSectionCount';
 
 interface TotalSections {
-  /** Null when it is unknown to the worker and the cache. */
+  /** Null when neither worker nor cache provides a count. */
   count: number | null;
-  /** True when only cached sections were counted. */
+  /** True when only cached sections are counted. */
   isPartial: boolean;
   isLoading: boolean;
-  /** Time of the worker's count in epoch milliseconds, where a newer one could not be had; null else. */
+  /** Time of the worker's last count in epoch milliseconds when it could not be refreshed; null otherwise. */
   keptAtMs: number | null;
 }
 
-/** Number of sections in a language: the worker's count, now or of the last visit, otherwise the cached ones. */
+/** Number of sections in a language: the worker's current or last count, with the cached sections as fallback. */
 export function useTotalSections(language: string): TotalSections {
   const { data, isFetching, problem, updatedAtMs } = useAnalyticsOverview();
   const cachedCount = useConsoleSelector((state) => selectCachedSectionCount(state, language));

@@ -6,8 +6,8 @@ import { runWhenIdle } from '../../state/storage/requestIdle';
 import { prefersReducedData } from '../../ui/dom/prefersReducedData';
 
 /**
- * Does something unasked, once no call was under way for `quietMs`, where it is wanted and the network is good; true
- * while that is so.
+ * Runs background work once no request has been pending for `quietMs`, while wanted, online, on a fast network and
+ * without data saver. Returns true while these conditions hold.
  */
 export function useWhenQuiet(isWanted: boolean, quietMs: number, begin: () => void): boolean {
   const store = useConsoleStore();

@@ -18,12 +18,12 @@ interface AnalyticsPanelProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Panel for one analytics response in all its states; earlier data stays when a refresh fails. */
+/** Panel for one analytics response in all its states; stale data stays when a refresh fails. */
 export function AnalyticsPanel<T>(props: AnalyticsPanelProps<T>) {
   const { part, isEmpty, hasCards = false, onRetry, children } = props;
   const { data, problem, updatedAtMs } = part;
   const hasData = data !== null;
-  // The note above the figures reports what failed, beside Retry.
+  // A note above the figures, with Retry, reports the failure.
   useEffect(() => {
     if (!hasData) return undefined;
     return markFailuresInline(endpoints);

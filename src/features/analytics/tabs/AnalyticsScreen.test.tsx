@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect(section.firstElementChild).toHaveAttribute('lang', 'hi');
     expect(section).toHaveAttribute('href', `/admin/tours/${fort}/sections/${gate}/audio`);
     expect(screen.getByText('1 of the 6 most played')).toBeVisible();
-    // All plays of the tour are those of its first section, so that the other one has none.
+    // The first section has all plays of the tour, so the other one has none.
     const order = await screen.findByRole('figure', { name: 'Plays in the order of the tour' });
     const bars = within(order).getAllByRole('listitem');
     expect(bars.map((bar) => bar.textContent)).toEqual(['1. लाहौरी दरवाज़ा5', '[No Title]0']);

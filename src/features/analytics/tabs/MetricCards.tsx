@@ -16,16 +16,16 @@ interface Metric {
   label: string;
   definition: string;
   value: (summary: AnalyticsSummary) => string;
-  /** Name of the leader in it, or its change. */
+  /** Hint below the value: the leader's name, or the change since the last visit. */
   hint?: (leaders: Leaders, summary: AnalyticsSummary) => ReactNode;
 }
 
 interface Leaders {
-  /** Language with most plays; undefined without any. */
+  /** Language with the most plays; undefined without languages. */
   leader: LanguageRow | undefined;
-  /** Section that was played most; undefined while it is not known. */
+  /** Most played section; undefined while unknown. */
   topSection: SectionPlays | undefined;
-  /** Figures of the last visit; null for the first one. */
+  /** Figures of the last visit; null on the first visit. */
   lastVisit: SeenFigures | null;
 }
 
@@ -118,17 +118,17 @@ interface MetricCardsProps extends Leaders {
 /** Metrics of the whole catalogue, each with its definition. */
 export function MetricCards({ summary, ...leaders }: MetricCardsProps) {
   return (
-    // The sidebar may be wide: the room that is left counts.
+    // Container queries: the sidebar's width varies, so only the remaining width counts.
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
         sx={{
           display: 'grid',
           columnGap: 2,
           mb: -2,
-          // Seven cards, and no row of them with a gap.
+          // Seven cards in two columns: the last one spans both, so that no row has a gap.
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '&& > :last-child': { gridColumn: 'span 2' },
-          // Labels, figures and hints of a row are aligned with each other.
+          // A subgrid aligns labels, figures and hints across a row.
           '&& > *': {
             display: 'grid',
             gridRow: 'span 3',

@@ -32,7 +32,7 @@ const headings = [
   'Average plays per section',
 ];
 const rowId = (row: LanguageRow) => row.code;
-/** Path of the tours that were played in a language. */
+/** Path of the tours with plays in a language. */
 const playedToursPath = (code: string) =>
   analyticsPath({ tab: 'tours', language: code, show: 'played' });
 
@@ -102,7 +102,7 @@ function languageColumns(
   ];
 }
 
-/** Sections below which a few plays move the ratio of a language. */
+/** Number of sections below which few plays change a language's ratio a lot. */
 const FEW_SECTIONS = 10;
 
 interface SupplyLabelProps {
@@ -110,7 +110,7 @@ interface SupplyLabelProps {
   sections: number;
 }
 
-/** Name of a language; its number of sections where that is too low for a ratio to mean much. */
+/** Name of a language, with its number of sections when too low for a meaningful ratio. */
 function SupplyLabel({ code, sections }: SupplyLabelProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
@@ -124,7 +124,7 @@ function SupplyLabel({ code, sections }: SupplyLabelProps) {
   );
 }
 
-/** Plays per section of each language, those first of which a section is played most. */
+/** Chart of plays per section by language, highest first. */
 function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   const languages = useConsoleSelector(selectLanguages);
   const sectionsOf = (code: string) => rows.find((row) => row.code === code)?.total_sections ?? 0;
@@ -158,10 +158,10 @@ function SupplyChart({ rows }: { rows: readonly LanguageRow[] }) {
   );
 }
 
-/** Most languages that the line of changes names. */
+/** Maximum number of languages named in the line of changes. */
 const CHANGES_NAMED = 3;
 
-/** The languages that were played since the last visit, those first that grew most. */
+/** Languages with new plays since the last visit, largest increase first. */
 function LanguageChanges({ rows, since }: { rows: readonly LanguageRow[]; since: SeenFigures }) {
   const languages = useConsoleSelector(selectLanguages);
   const grown = rows
@@ -184,11 +184,11 @@ function LanguageChanges({ rows, since }: { rows: readonly LanguageRow[]; since:
 interface OverviewTabProps {
   view: AnalyticsView;
   overview: AnalyticsOverview;
-  /** The section that was played most; undefined while it is not known. */
+  /** Most played section; undefined while unknown. */
   topSection: SectionPlays | undefined;
 }
 
-/** Metrics of the whole catalogue, and its languages: what is played beside what there is to play. */
+/** Overview tab: metrics of the whole catalogue, and plays against sections by language. */
 export function OverviewTab({ view, overview, topSection }: OverviewTabProps) {
   const languages = useConsoleSelector(selectLanguages);
   const { summary } = overview;

@@ -6,7 +6,7 @@ const medals = [
   { name: 'Bronze', back: '#d08b52', text: '#2c1400' },
 ] as const;
 
-/** Rank badge: gold, silver and bronze for the first three. */
+/** Badge of a rank: gold, silver and bronze for the first three. */
 export function RankMark({ rank }: { rank: number }) {
   const medal = medals[rank - 1];
   return (

@@ -39,7 +39,7 @@ test('sections of one title are told apart by their tours in the chart', async (
   ]);
 });
 
-/** The worker's response, whose most played sections are one in English alone. */
+/** Response in which one section, in English only, is among the most played. */
 const listedInPart: Fault = async (passOn) => {
   const response = await passOn();
   const data = await response.clone().json();

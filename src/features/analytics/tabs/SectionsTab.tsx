@@ -52,19 +52,19 @@ const headings = [
 ];
 const rowId = (row: RankedSection) => `${row.section_id} ${row.language}`;
 
-/** The server lists the most played sections alone, each language for itself. */
+/** Count of rows. The worker lists only the most played sections, per language. */
 function countText(rows: number, all: number): string {
   return rows === all ? `The ${all} most played` : `${rows} of the ${all} most played`;
 }
 
 interface NoSectionsProps {
   view: AnalyticsView;
-  /** True where the search alone leaves none. */
+  /** True when only the search excludes every section. */
   isSearched: boolean;
   clearSearch: () => void;
 }
 
-/** In place of the list: why it is empty, and the way on. */
+/** Empty state: reason and next step. */
 function NoSections({ view, isSearched, clearSearch }: NoSectionsProps) {
   if (isSearched) {
     return (
@@ -105,7 +105,7 @@ interface TopSectionsChartProps {
   tourIdOf: (section: SectionPlays) => string | null;
 }
 
-/** The most played sections, each above its tour: sections of two tours may have one title. */
+/** Chart of the most played sections, with their tours, since sections of two tours may share a title. */
 function TopSectionsChart({ rows, tourIdOf }: TopSectionsChartProps) {
   return (
     <StackedBarChart
@@ -142,7 +142,7 @@ interface ChosenTourChartProps extends Pick<SectionsTabProps, 'view' | 'sections
   rows: readonly RankedSection[];
 }
 
-/** Plays along the tour that the view is filtered by. */
+/** Chart of plays along the tour that the view is filtered by. */
 function ChosenTourChart({ view, tour, rows, sections, tours }: ChosenTourChartProps) {
   const { language } = view;
   const plays = tours?.find(({ tour_id }) => tour_id === tour) ?? null;

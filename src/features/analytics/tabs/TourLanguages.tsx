@@ -11,7 +11,7 @@ import { LanguageName } from '../view/LanguageName';
 import { analyticsPath } from '../view/useAnalyticsView';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Hides plays, then flags, beside the codes when the cell is narrow; the names of the links have both. */
+/** Drops plays, then flags, as the cell narrows; the links' accessible names keep the plays. */
 const Cell = styled.span`
   flex: 1;
   min-width: 0;
@@ -31,7 +31,7 @@ const Cell = styled.span`
     }
   }
 `;
-/** Maximum number of languages shown at first, from the specification. */
+/** Maximum number of languages before the popover, from the specification. */
 const MAX_SHOWN = 4;
 
 const chip = `
@@ -88,7 +88,7 @@ function LanguageChip({ tour, code, plays }: { tour: string; code: string; plays
   );
 }
 
-/** Languages a tour was played in: four of them, the rest in a popover. */
+/** Languages in which a tour was played: the first four, with all of them in a popover. */
 export function TourLanguages({ row }: { row: TourRow }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

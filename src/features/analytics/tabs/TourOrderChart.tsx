@@ -14,17 +14,19 @@ interface TourOrderChartProps {
   tourId: string;
   /** Language of the titles. */
   language: string;
-  /** The tour's sections among the most played. */
+  /** Sections of the tour among the most played ones. */
   rows: readonly SectionPlays[];
-  /** Most plays of a section in languages in which it is not among the most played; null where that is not known. */
+  /** Upper bound of a section's plays in the languages in which it is not among the most played; null when unknown. */
   maxUnlisted: (sectionId: string, language?: string) => number | null;
-  /** Languages with plays of the tour, the most played first, where plays in all of them are shown; else none. */
+  /**
+   * Codes of the languages with plays of the tour, most played first; empty when the view is filtered by a language.
+   */
   playedIn: readonly string[];
-  /** Path of this view in one language. */
+  /** Path of this view filtered by a language. */
   pathIn: (code: string) => string;
 }
 
-/** Words of the plays that are not known to the last one; null for those that are. */
+/** Plays that are only a bound, as in '≥ 12', '≤ 3' or '–' when unknown; null when exact. */
 function boundText(plays: number, unlisted: number | null): string | null {
   if (unlisted === 0) return null;
   if (plays > 0) return `≥ ${formatCount(plays)}`;
@@ -41,7 +43,7 @@ interface ExactLanguagesProps extends Pick<TourOrderChartProps, 'pathIn'> {
   codes: readonly string[];
 }
 
-/** Languages in which no figure of the tour is a bound, each with its view. */
+/** Links to the languages in which every figure of the tour is exact. */
 function ExactLanguages({ codes, pathIn }: ExactLanguagesProps) {
   return (
     <Box
@@ -66,7 +68,7 @@ function ExactLanguages({ codes, pathIn }: ExactLanguagesProps) {
   );
 }
 
-/** Plays of a tour's sections in the order of the tour: where the bars get short, listeners leave. */
+/** Plays of a tour's sections in tour order, which shows where listeners drop off. */
 export function TourOrderChart(props: TourOrderChartProps) {
   const { tourId, language, rows, maxUnlisted, playedIn, pathIn } = props;
   useGetTourSectionsQuery({ tourId, language });

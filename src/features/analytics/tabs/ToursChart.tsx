@@ -10,12 +10,12 @@ const TOP_COUNT = 10;
 
 interface ToursChartProps {
   rows: readonly TourRow[];
-  /** Single language to show; null for all of them, stacked. */
+  /** Code of the language to show; null for all, stacked. */
   language: string | null;
   title: string;
 }
 
-/** Bar chart of the most played tours, stacked by language; rare languages share one part. */
+/** Bar chart of the most played tours, stacked by language; languages beyond the palette are combined. */
 export function ToursChart({ rows, language, title }: ToursChartProps) {
   const languages = useConsoleSelector(selectLanguages);
   const top = rows.slice(0, TOP_COUNT);

@@ -61,7 +61,7 @@ test('a tour is found by its name, with its rank among all', async () => {
   expect(screen.getByText('1 of 2 tours · 1 play')).toBeVisible();
   await waitFor(() => expect(view.currentPath()).toBe('/admin/analytics?tab=tours&q=baz'));
 
-  // The next filter keeps the search, and the search can be taken back.
+  // Changing the filter keeps the search; clearing the search works.
   await view.user.click(screen.getByRole('radio', { name: 'No plays' }));
   expect(view.currentPath()).toBe('/admin/analytics?tab=tours&show=cold&q=baz');
   await view.user.click(screen.getByRole('radio', { name: 'All tours' }));
@@ -136,7 +136,7 @@ describe('without a network', () => {
     expect(within(languages).getByText('70')).toBeVisible();
     expect(screen.getByText(/Showing data from 3 min ago\.$/)).toBeVisible();
     expect(screen.queryByText('Failed to Load Analytics')).toBeNull();
-    // A part that it has never seen is still reported to be missing.
+    // Data that was never loaded is still reported as missing.
     await view.user.click(screen.getByRole('tab', { name: 'Tour Performance' }));
     expect(await screen.findByText('Failed to Load Analytics')).toBeVisible();
   });

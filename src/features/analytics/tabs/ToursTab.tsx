@@ -61,16 +61,16 @@ const emptyTitles = {
   missing: 'Every tour is translated into this language',
 } as const;
 const rowId = (row: TourRow) => row.tour_id;
-/** Names by which a tour is found, as in the list of tours. */
+/** Names searched by the filter, as in the tours list. */
 const namesOf = ({ tour_name: name, city, country }: TourRow) => [name, city, country];
 
 interface TourCountProps {
   rows: readonly TourRow[];
-  /** Number of tours without any filter. */
+  /** Number of tours without filters. */
   all: number;
 }
 
-/** Number of tours, with their plays where some are left out, and why it may be less than that of the catalogue. */
+/** Number of tours, with their plays when filtered, and an explanation why it can be lower than the catalogue's. */
 function TourCount({ rows, all }: TourCountProps) {
   const total = countOf(all, 'tour');
   const plays = rows.reduce((sum, row) => sum + row.plays, 0);
@@ -86,7 +86,7 @@ function TourCount({ rows, all }: TourCountProps) {
   );
 }
 
-/** Tours by plays; those without text in the chosen language by their plays in all the others. */
+/** Tours by plays; those without text in the chosen language by plays in all languages. */
 function useShownTours(tours: readonly NamedTour[], { language, show }: AnalyticsView) {
   const missing = show === 'missing' ? language : null;
   const translatedIds = useTourIdsIn(missing);
@@ -104,12 +104,12 @@ interface ToursToolbarProps {
   query: string;
   search: (query: string) => void;
   codes: readonly string[];
-  /** Makes the rows of the export. */
+  /** Builds the rows of the CSV export. */
   csvRows: () => readonly (readonly CsvCell[])[];
   isEmpty: boolean;
 }
 
-/** Filters, the ways to what is to be translated and recorded, and the export. */
+/** Filters, links to translate and record the most played tours, and the CSV export. */
 function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToolbarProps) {
   const navigate = useNavigate();
   const languages = useConsoleSelector(selectLanguages);
@@ -162,12 +162,12 @@ function ToursToolbar({ view, query, search, codes, csvRows, isEmpty }: ToursToo
 
 interface NoToursProps {
   view: AnalyticsView;
-  /** True where the search alone leaves none. */
+  /** True when only the search excludes every tour. */
   isSearched: boolean;
   clearSearch: () => void;
 }
 
-/** In place of the list: why it is empty, and the way back. */
+/** Empty state: reason, and a way back. */
 function NoTours({ view, isSearched, clearSearch }: NoToursProps) {
   if (isSearched) {
     return (
@@ -197,7 +197,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
   const [query, search] = useViewQuery(view);
   const order = useViewSort(view);
   const rows = useMemo(() => searchRows(ranked, query, namesOf), [ranked, query]);
-  // Tours that lack the language are ranked by their plays in all the others.
+  // Tours without the language are ranked by plays in all languages.
   const language = missing === null ? view.language : null;
   const codes = useMemo(
     () => languagesOfTours(tourRows(tours, { language: null, show: 'all' })),
@@ -209,7 +209,7 @@ export function ToursTab({ view, tours: playedTours, overview }: ToursTabProps) 
       : overview?.by_language[language]?.total_plays) ?? null;
   const maxPlays = ranked[0]?.plays ?? 0;
   const seen = useLastTourVisit(playedTours);
-  // Plays in all languages were seen, and are compared with no others.
+  // Stored plays count all languages, so they are only compared without a language filter.
   const lastVisit = language === null ? seen : null;
   const columns = useMemo(
     () => tourColumns({ language, totalPlays, missing, maxPlays, lastVisit }),

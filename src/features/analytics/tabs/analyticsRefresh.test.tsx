@@ -84,7 +84,7 @@ describe('when the figures cannot be had', () => {
       /^Failed to load analytics data\. Backend server error: Broken\. Showing data .*\.Retry$/,
     );
     expect(screen.getAllByText(/Failed to load analytics data/)).toHaveLength(1);
-    // The sign of a fault, not that of a lost connection.
+    // The icon of an error, not of a lost connection.
     expect(note?.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M12 2C6/));
     await view.user.click(button('Retry'));
     await waitFor(() => expect(screen.queryByText(/Broken/)).toBeNull());

@@ -11,10 +11,7 @@ import { RankMark } from './RankMark';
 import { formatShare } from '../view/shares';
 import { analyticsPath, type AnalyticsView } from '../view/useAnalyticsView';
 
-/**
- * Path of the section's editor; when its tour is unknown, of the tours list searched by the
- * tour's name.
- */
+/** Path of the section's audio editor; when its tour is unknown, of the tours list searched for the tour's name. */
 export function playedSectionPath(section: SectionPlays, tourId: string | null): string {
   if (tourId === null) {
     return `/admin/tours?${new URLSearchParams({ q: section.tour_name ?? '' })}`;
@@ -24,9 +21,9 @@ export function playedSectionPath(section: SectionPlays, tourId: string | null):
 
 interface SectionColumnsOptions {
   view: AnalyticsView;
-  /** Total plays of the server in the chosen language; null when unknown. */
+  /** Total plays in the chosen language; null when unknown. */
   totalPlays: number | null;
-  /** Most plays of a row, whose bar is full. */
+  /** Plays that fill a row's bar: the maximum of the rows. */
   maxPlays: number;
   tourIdOf: (section: SectionPlays) => string | null;
 }
@@ -37,7 +34,7 @@ interface TourCellProps {
   view: AnalyticsView;
 }
 
-/** Tour of a section: leads to the sections of that tour, where it is known. */
+/** Tour of a section, linked to the plays of its sections when the tour is known. */
 function TourCell({ section, tourId, view }: TourCellProps) {
   if (tourId === null) {
     return (
@@ -88,7 +85,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
         </ContentLink>
       ),
     },
-    // The filter names the one tour, and titles of sections need the room.
+    // Redundant with a tour filter, and section titles need the space.
     ...(view.tour === null ? [tour] : []),
     {
       key: 'language',
@@ -117,7 +114,7 @@ export function sectionColumns(options: SectionColumnsOptions): Column<RankedSec
     {
       kind: 'actions',
       key: 'actions',
-      // The share before it stays to be read.
+      // Keeps the share before it readable.
       width: 92,
       actions: (row) => {
         const tourId = tourIdOf(row);

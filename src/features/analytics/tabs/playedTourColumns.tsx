@@ -54,19 +54,19 @@ function TourRankMark({ row }: { row: TourRow }) {
 interface TourColumnsOptions {
   language: string | null;
   totalPlays: number | null;
-  /** Language that the tours lack, offered to translate into. */
+  /** Code of the language that the tours lack, offered for translation; null for none. */
   missing: string | null;
-  /** Most plays of a row, whose bar is full. */
+  /** Plays that fill a row's bar: the maximum of the rows. */
   maxPlays: number;
-  /** Plays in all languages at the last visit; null for the first one, and where the rows count one language. */
+  /** Plays in all languages at the last visit; null on the first visit, and when rows count a single language. */
   lastVisit: SeenTours | null;
 }
 
-/** Change of a tour's plays since a visit; null where it was not seen then. */
+/** Change of a tour's plays since a visit; null for a tour not recorded then. */
 const changeSince = ({ byTour }: SeenTours, { tour_id, plays }: TourRow) =>
   byTour[tour_id] === undefined ? null : plays - byTour[tour_id];
 
-/** Column of what has changed since the last visit. */
+/** Column of changes in plays since the last visit. */
 function changeColumn(lastVisit: SeenTours): Column<TourRow> {
   const day = formatDate(lastVisit.atMs);
   return {
@@ -77,7 +77,7 @@ function changeColumn(lastVisit: SeenTours): Column<TourRow> {
     value: (row) => changeSince(lastVisit, row),
     render: (row) => {
       const change = changeSince(lastVisit, row) ?? 0;
-      // Nothing is written where nothing has changed, so that what has is noticed.
+      // Left empty when unchanged, so that changes stand out.
       return change === 0 ? null : formatChange(change, 0);
     },
   };
@@ -86,7 +86,7 @@ function changeColumn(lastVisit: SeenTours): Column<TourRow> {
 export const tourSectionPlaysPath = (row: TourRow, language: string | null) =>
   analyticsPath({ tab: 'sections', language, tour: row.tour_id });
 
-/** Actions of a row; a language that the tour lacks is offered to translate into. */
+/** Actions of a row, with translation first when the tour lacks the language. */
 function tourActions(row: TourRow, { missing, language }: TourColumnsOptions): RowAction[] {
   const translate = translatePath(missing ?? '', row.tour_id);
   const plays = tourSectionPlaysPath(row, language);

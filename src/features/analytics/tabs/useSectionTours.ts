@@ -5,7 +5,7 @@ import { useGetToursQuery } from '../../../state/endpoints/toursEndpoints';
 import { useGetTourTranslationsQuery } from '../../../state/endpoints/tourTranslationsEndpoints';
 import { type AnalyticsView } from '../view/useAnalyticsView';
 
-/** Tour ids by name; null for a name that two tours share. */
+/** Tour ids by name; null for an ambiguous name. */
 type IdsByName = Map<string, string | null>;
 
 function addName(names: IdsByName, name: string | null, id: string): void {
@@ -15,8 +15,8 @@ function addName(names: IdsByName, name: string | null, id: string): void {
 }
 
 /**
- * Tour id of a row. The worker gives the tour by name only, in the row's language, so it is looked
- * up among all loaded names, of the analytics and of the catalogue.
+ * Function that returns the tour id of a row. The worker provides only the tour's name, in the row's language, so the
+ * id is looked up by all known names from analytics and catalogue.
  */
 export function useSectionTours(view: AnalyticsView, tours: readonly TourPlays[]) {
   const { language, tour } = view;
@@ -38,7 +38,7 @@ export function useSectionTours(view: AnalyticsView, tours: readonly TourPlays[]
   }, [tours, texts]);
 
   return useMemo(() => {
-    /** Null when the name is unknown or belongs to more than one tour. */
+    /** Null when the name is unknown or ambiguous. */
     const tourIdOf = ({ section_id, tour_name }: SectionPlays): string | null => {
       const cachedTourId = sections[section_id]?.tour_id ?? null;
       return cachedTourId ?? (tour_name === null ? null : (names.get(tour_name) ?? null));

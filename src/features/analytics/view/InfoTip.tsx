@@ -3,7 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 
-/** Definition of a figure, on hover, focus and touch. */
+/** Definition of a figure, shown on hover, focus and touch. */
 export function InfoTip({ about, text }: { about: string; text: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -9,14 +9,14 @@ interface LanguageNameProps {
   /** Makes the name a link. */
   to?: string;
   hasNative?: boolean;
-  /** True for a link that a click anywhere in its row of the grid follows. */
+  /** True for a link that covers its whole grid row. */
   isRowLink?: boolean;
 }
 
-/** Covers the row: its paint containment makes the row the containing block. */
+/** Extends the link over its row; the row's paint containment makes it the containing block. */
 const acrossRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
-/** Language with flag and label, and its native name if there is space. */
+/** Language with flag and label, plus its native name when there is space. */
 export function LanguageName(props: LanguageNameProps) {
   const { code, to, hasNative = false, isRowLink = false } = props;
   const { flag, label, native_label } = useConsoleSelector((state) =>

@@ -12,7 +12,7 @@ interface ViewExportProps {
   disabled: boolean;
 }
 
-/** Button that exports the shown rows as CSV, as filtered. */
+/** Button that exports the filtered rows as CSV. */
 export function ViewExport({ name, headings, rows, disabled }: ViewExportProps) {
   const download = () => downloadFile(`${name}.csv`, csvText(headings, rows()), 'text/csv');
   useButtonCommand({

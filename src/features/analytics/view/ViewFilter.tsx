@@ -13,7 +13,7 @@ interface ViewFilterProps {
   view: AnalyticsView;
   /** Codes of the languages with data. */
   codes: readonly string[];
-  /** Name of the tour in the URL. */
+  /** Name of the tour in the URL; the id is shown without one. */
   tourName?: string | null;
 }
 
@@ -42,7 +42,7 @@ export function ViewFilter({ view, codes, tourName }: ViewFilterProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 0.5,
-            // As wide as its name where there is room, and no wider than the row.
+            // As wide as its name, up to the width of the row.
             flex: '1 1 200px',
             maxWidth: 'max-content',
             minWidth: 0,

@@ -9,18 +9,20 @@ interface ViewLayoutProps {
   chartTitle: string;
   /** Null when there is nothing to draw. */
   chart: ReactNode;
-  /** True for a grid that needs the whole width, and most of the window's height. */
+  /** True for a grid that needs the full width, and most of the window's height. */
   isWide?: boolean;
-  /** True for a grid that shows every row: its heads stay in sight while the page is scrolled. */
+  /** True for a grid that shows every row: its header stays visible while the page scrolls. */
   hasStickyHeads?: boolean;
 }
 
-/** Grid with its chart beside it, or beneath it in a narrow window, where the chart would push it off the screen. */
+/**
+ * Grid with its chart beside it; in a narrow window the chart is below, so that it does not push the grid out of view.
+ */
 export function ViewLayout(props: ViewLayoutProps) {
   const { grid, chartTitle, chart, isWide = false, hasStickyHeads = false } = props;
   const hasOneColumn = chart === null || isWide;
   const columns = hasOneColumn ? ONE_COLUMN : 'minmax(0, 1fr) minmax(0, 400px)';
-  // The rest of the window below the head of the page, so that the list is no shorter for the chart beneath it.
+  // Remaining window height below the page header, so that a chart below does not shorten the grid.
   const minHeight = isWide ? 'max(420px, calc(100dvh - 210px))' : 420;
   return (
     <Box

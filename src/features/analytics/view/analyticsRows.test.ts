@@ -121,10 +121,10 @@ it('sections beyond the list have no more plays than its last, nor than their to
   expect(maxUnlistedPlays('c', listed, own, played, 'en')).toBe(15);
   expect(maxUnlistedPlays('c', listed, own, played, null)).toBe(15 + 20);
   expect(maxUnlistedPlays('c', listed, own, tour('t', { en: 190 }), 'en')).toBe(20);
-  // The two calls may be of different moments.
+  // The two responses may be from different times.
   expect(maxUnlistedPlays('c', listed, own, tour('t', { en: 120 }), 'en')).toBe(0);
   expect(maxUnlistedPlays('c', listed, own, null, 'en')).toBeNull();
-  // A section that is listed in one language may have plays in another.
+  // A section listed in one language may have plays in another.
   expect(maxUnlistedPlays('a', listed, own, played, 'en')).toBe(0);
   expect(maxUnlistedPlays('a', listed, own, played, null)).toBe(20);
 });

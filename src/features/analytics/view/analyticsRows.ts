@@ -15,15 +15,15 @@ export interface RankedSection extends SectionPlays {
   rank: number;
 }
 
-/** City and country of a tour; null where it is not in the list of tours. */
+/** City and country of a tour; null when it is not in the cached list of tours. */
 interface TourPlace {
   city: string | null;
   country: string | null;
 }
 
-/** A tour with the name and the place that the console shows. */
+/** A tour with the name and place shown by the console. */
 export interface NamedTour extends TourPlays, TourPlace {
-  /** Language of the name; 'und' for the worker's. */
+  /** Language of the name; 'und' for a name from the worker. */
   name_language: string;
 }
 
@@ -32,11 +32,11 @@ export interface TourRow extends TourPlace {
   tour_name: string | null;
   name_language: string;
   sections_count: number;
-  /** Plays in the chosen language, or in all of them. */
+  /** Plays in the chosen language, or in all languages. */
   plays: number;
-  /** Plays by language, descending; languages without plays are left out. */
+  /** Plays by language, descending, without zeros. */
   languages: { code: string; plays: number }[];
-  /** Rank among the tours shown, from 1. */
+  /** 1-based rank among the tours shown. */
   rank: number;
 }
 
@@ -49,15 +49,15 @@ export function languageRows(overview: AnalyticsOverview): LanguageRow[] {
 
 export interface SupplyAndDemand {
   code: string;
-  /** Percent of all sections in all languages. */
+  /** Percentage of the sections of all languages. */
   supply: number;
   /** Percent of all plays. */
   demand: number;
-  /** Demand divided by supply: above 1, listeners demand more than there is; null without sections. */
+  /** Demand divided by supply, above 1 when a language is in relatively high demand; null without sections. */
   ratio: number | null;
 }
 
-/** Each language's share of sections beside its share of plays, in the order of the rows. */
+/** Each language's shares of sections and plays, in row order. */
 export function supplyAndDemand(rows: readonly LanguageRow[]): SupplyAndDemand[] {
   const sections = rows.reduce((sum, { total_sections }) => sum + total_sections, 0);
   const plays = rows.reduce((sum, { total_plays }) => sum + total_plays, 0);
@@ -70,7 +70,7 @@ export function supplyAndDemand(rows: readonly LanguageRow[]): SupplyAndDemand[]
     });
 }
 
-/** Sections that match, by plays descending, with their rank among each other. */
+/** Matching sections by plays, descending, with their rank among each other. */
 export function rankSections(
   sections: readonly SectionPlays[],
   matches: (section: SectionPlays) => boolean,
@@ -82,9 +82,9 @@ export function rankSections(
 }
 
 /**
- * Most plays that a section of a tour may have in the languages in which it is not among the most played ones: no more
- * in each than the least of these has, and no more than the tour has beside those listed. Null where the tour's plays
- * are not known.
+ * Upper bound of a section's plays in languages in which it is not among the most played sections: per language, the
+ * lower of the least listed plays and the tour's plays not accounted for by its listed sections. Null when the tour's
+ * plays are unknown.
  */
 export function maxUnlistedPlays(
   sectionId: string,
@@ -106,8 +106,8 @@ export function maxUnlistedPlays(
 }
 
 /**
- * Tours by their titles in a language, with their places. The worker names each tour in its primary language, which
- * remains where no title is known.
+ * Tours with their titles in a language, and their places. A tour without a known title keeps the worker's name, which
+ * is in its primary language.
  */
 export function nameTours(
   tours: readonly TourPlays[],
@@ -122,9 +122,7 @@ export function nameTours(
   });
 }
 
-/**
- * Tours by plays in one language (or in all), descending. Tours without plays have 'cold' status.
- */
+/** Tours by plays in one language (or in all), descending, filtered by activity: 'cold' keeps those without plays. */
 export function tourRows(
   tours: readonly NamedTour[],
   { language, show }: { language: string | null; show: TourActivityFilter },
@@ -148,7 +146,7 @@ export function tourRows(
     .map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
-/** Rows of which one of the names has the words of the search; they keep their ranks. */
+/** Rows with the search words in one of their names, with unchanged ranks. */
 export function searchRows<Row>(
   rows: readonly Row[],
   query: string,
@@ -164,7 +162,7 @@ export function searchRows<Row>(
   );
 }
 
-/** Languages of the tours shown, by plays, descending. */
+/** Codes of the tours' languages by plays, descending. */
 export function languagesOfTours(rows: readonly TourRow[]): string[] {
   const plays = new Map<string, number>();
   for (const { languages } of rows) {

@@ -10,7 +10,7 @@ import { isJson, numberIn } from '../../../domain/jsonReader';
 export interface SeenFigures extends Seen {
   totalPlays: number;
   sectionsWithPlays: number;
-  /** Plays by code of the language. */
+  /** Plays by language code. */
   byLanguage: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +23,7 @@ export function seenFigures(
     atMs,
     totalPlays: summary.total_plays,
     sectionsWithPlays: summary.sections_with_plays,
-    byLanguage: Object.fromEntries(plays) as Record<string, number>, // the entries above
+    byLanguage: Object.fromEntries(plays) as Record<string, number>, // entries built above
   };
 }
 
@@ -36,19 +36,19 @@ function parseFigures(value: unknown): SeenFigures | null {
   return { atMs, totalPlays, sectionsWithPlays, byLanguage: countsIn(value['byLanguage']) };
 }
 
-/** Plays by id of the tour, as a person has seen them. */
+/** Plays by tour id that a person has seen. */
 export interface SeenTours extends Seen {
   byTour: Readonly<Record<string, number>>;
 }
 
-/** Most tours whose plays are kept: with all of ten thousand the record would not fit. */
+/** Maximum number of tours stored; a record of ten thousand would not fit into Web Storage. */
 const TOURS_KEPT = 1000;
 
-/** Plays of the most played tours. */
+/** Plays of the TOURS_KEPT most played tours. */
 export function seenTours(tours: readonly TourPlays[], atMs: number): SeenTours {
   const kept = tours.toSorted((a, b) => b.total_plays - a.total_plays).slice(0, TOURS_KEPT);
   const plays = kept.map(({ tour_id, total_plays }) => [tour_id, total_plays]);
-  return { atMs, byTour: Object.fromEntries(plays) as Record<string, number> }; // the entries above
+  return { atMs, byTour: Object.fromEntries(plays) as Record<string, number> }; // entries built above
 }
 
 const countsIn = (value: unknown) =>
@@ -62,10 +62,10 @@ function parseTours(value: unknown): SeenTours | null {
   return atMs === null ? null : { atMs, byTour: countsIn(value['byTour']) };
 }
 
-/** Null for a record that is missing or cannot be read. */
+/** Parses stored visits; null for a missing or invalid record. */
 export const parseTourVisits = (value: unknown): Visits<SeenTours> | null =>
   parseVisitsOf(value, parseTours);
 
-/** Null for a record that is missing or cannot be read. */
+/** Parses stored visits; null for a missing or invalid record. */
 export const parseVisits = (value: unknown): Visits<SeenFigures> | null =>
   parseVisitsOf(value, parseFigures);

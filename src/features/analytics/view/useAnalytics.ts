@@ -5,7 +5,7 @@ import {
 import { readSectionPlays, readTourPlays } from '../../../state/api/readAnalytics';
 import { useAnalyticsOverview, useAnalyticsPart } from '../../../state/hooks/useAnalyticsPart';
 
-/** All analytics of the worker, loaded together so that the three tabs agree. */
+/** All analytics of the worker, refreshed together so that the three tabs are consistent. */
 export function useAnalytics() {
   const overview = useAnalyticsOverview();
   const sections = useGetSectionPlaysQuery();

@@ -6,25 +6,25 @@ import { formatSort, parseSort } from '../../../ui/gridRows/sortRecords';
 
 export type AnalyticsTab = 'overview' | 'sections' | 'tours';
 export type TourActivityFilter = 'all' | 'played' | 'cold';
-/** 'missing': without text in the language. */
+/** Filter of the tours; 'missing' keeps those without text in the chosen language. */
 export type ToursShown = TourActivityFilter | 'missing';
 
 /** View of the analytics, kept in the URL. */
 export interface AnalyticsView {
   tab: AnalyticsTab;
-  /** Code of a language; null for all. */
+  /** Language code; null for all. */
   language: string | null;
-  /** Id of a tour; null for all. */
+  /** Tour id; null for all. */
   tour: string | null;
   /** Filter of the Tour Performance tab. */
   show: ToursShown;
-  /** Words that the name of a tour or section has; '' for any. */
+  /** Search text for names of tours or sections; empty for none. */
   query: string;
-  /** Order of the grid; null for the specified one, by plays. */
+  /** Sort order of the grid; null for the specified order, by plays. */
   sort: RecordSort | null;
 }
 
-/** Order in which the rows of each grid come. */
+/** Order in which each grid receives its rows. */
 const byPlays: RecordSort = { key: 'plays', dir: 'desc' };
 
 export function isAnalyticsTab(text: string | null): text is AnalyticsTab {
@@ -64,11 +64,12 @@ export function useAnalyticsView(): AnalyticsView {
   }, [params]);
 }
 
-/** Order of the view's grid, kept in the URL, and the grid's key for its focus and scroll position on the way back. */
+/** Sort order of the view's grid, kept in the URL, with the grid's key for restoring focus and scroll position. */
 export function useViewSort(view: AnalyticsView) {
   const navigate = useNavigate();
   return {
-    // Without the search: its words come to the URL while Enter gives the focus to a row already.
+    // Excludes the search text, which may reach the URL only after Enter has focused a row: a changed key would then
+    // reset focus and scroll position.
     viewKey: analyticsPath({ ...view, query: '' }),
     sort: view.sort,
     arrivalSort: byPlays,

@@ -14,7 +14,7 @@ import {
 } from './lastVisit';
 
 interface Figures<Data, Known extends Seen> {
-  /** Name of the record of this device. */
+  /** Name of the stored record. */
   record: string;
   see: (data: Data, atMs: number) => Known;
   parse: (value: unknown) => Visits<Known> | null;
@@ -31,7 +31,7 @@ const ofTours: Figures<readonly TourPlays[], SeenTours> = {
   parse: parseTourVisits,
 };
 
-/** Figures of the person's last visit on this device; null for the first one. */
+/** Figures of the person's last visit on this device; null on the first visit. */
 function useVisits<Data, Known extends Seen>(
   { record, see, parse }: Figures<Data, Known>,
   data: Data,
@@ -48,7 +48,7 @@ function useVisits<Data, Known extends Seen>(
 
 export const useLastVisit = (overview: AnalyticsOverview) => useVisits(ofOverview, overview);
 
-/** Plays of tours at the last visit of the tours; null for the first one, and where none has changed since. */
+/** Plays of tours at the last visit to the tours; null on the first visit, and when no plays have changed since. */
 export function useLastTourVisit(tours: readonly TourPlays[]): SeenTours | null {
   const seen = useVisits(ofTours, tours);
   const hasChanged = tours.some(

@@ -7,8 +7,8 @@ import { selectTourList } from '../../../state/select/selectTours';
 import { nameTours, type NamedTour } from './analyticsRows';
 
 /**
- * Tours by their titles in the content language, with their places; its list is read where the console does not have
- * it.
+ * Tours with their titles in the content language, and their places; fetches that language's list when it is not
+ * cached.
  */
 export function useNamedTours(tours: readonly TourPlays[]): NamedTour[] {
   const { code } = useConsoleSelector(selectCurrentLanguage);

@@ -4,8 +4,7 @@ import { findMain, findPageTitle } from '../../../ui/command/findPageTitle';
 import { analyticsPath, type AnalyticsView } from './useAnalyticsView';
 
 /**
- * Shows another view from its top, and focuses the page title where what led to it has gone with the last one (WCAG
- * 2.2, 2.4.3).
+ * Scrolls another view to its top, and focuses the page title when the focused element has unmounted (WCAG 2.2, 2.4.3).
  */
 export function useViewFocus({ tab, tour, language, show }: AnalyticsView): void {
   const path = analyticsPath({ tab, tour, language, show });

@@ -49,17 +49,17 @@ const Strip = styled.ul`
 
 interface ActivityStripProps {
   language: Language;
-  /** Null until they have loaded. */
+  /** Null until loaded. */
   tours: readonly TourView[] | null;
   sections: ReturnType<typeof useTotalSections>;
 }
 
-/** Counts now, and their changes since the person's last visit on this device. */
+/** Current counts, with their changes since the person's last visit on this device. */
 function useChanges({ language, tours, sections }: ActivityStripProps) {
   const { data } = useAnalyticsOverview();
   const published = tours?.filter((tour) => tour.is_published).length ?? null;
   const total = tours?.length ?? null;
-  // A count of what happens to be loaded here would change without anybody's doing.
+  // A partial count changes with what is cached, not with what people do.
   const sectionCount = sections.isPartial ? null : sections.count;
   const plays = data?.by_language[language.code]?.total_plays ?? null;
   const counts = { tours: total, published, sections: sectionCount, plays };
@@ -79,7 +79,7 @@ function useChanges({ language, tours, sections }: ActivityStripProps) {
   };
 }
 
-/** All plays and the most played tour, with the changes since the last visit. */
+/** All plays and the most played tour, with changes since the last visit. */
 function ChangeStrip(props: ActivityStripProps) {
   const { totalPlays, plays, records } = useChanges(props);
   const { isFetching } = useAnalyticsOverview();
@@ -119,7 +119,7 @@ function ChangeStrip(props: ActivityStripProps) {
   );
 }
 
-/** Plays of the last week and in all, the most played tour, and the changes since the last visit. */
+/** Plays of the last week and in total, the most played tour, and changes since the last visit. */
 export function ActivityStrip(props: ActivityStripProps) {
   return (
     <div>

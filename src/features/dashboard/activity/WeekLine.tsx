@@ -29,7 +29,10 @@ const Line = styled.div`
 
 const sum = (days: readonly DayPlays[]) => days.reduce((all, { plays }) => all + plays, 0);
 
-/** Days in words: 'Plays by day, Nov 1, 2026 to Nov 28, 2026, in UTC: 88 to 201, on the last day 172'. */
+/**
+ * Text alternative of the sparkline, as in 'Plays by day, Nov 1, 2026 to Nov 28, 2026, in UTC: 88 to 201, on the last
+ * day 172'.
+ */
 function describeDays(days: readonly DayPlays[]): string {
   const counts = days.map(({ plays }) => plays);
   const [first, last] = [days[0], days.at(-1)];
@@ -37,7 +40,7 @@ function describeDays(days: readonly DayPlays[]): string {
   return `Plays by day, ${formatDate(first?.day)} to ${formatDate(last?.day)}, in UTC: ${range}, on the last day ${formatCount(last?.plays)}`;
 }
 
-/** Plays of the last week beside the one before, and the days of four weeks; nothing where no day is known. */
+/** Plays of the last week compared with the week before, with a sparkline of four weeks. */
 export function WeekLine() {
   const { days, isExpected, hasFailed } = useDayPlays();
   if (days === null && isExpected) {

@@ -44,7 +44,7 @@ test('the plays of the last week are shown beside those of the one before, with 
   expect(daysCalls(view.faults.calls)).toHaveLength(1);
   view.unmount();
 
-  // The whole days are known: another visit on the same day requests none.
+  // The complete days are cached: another visit on the same day fetches none.
   const again = await renderConsole('/admin/dashboard', { worker });
   expect(await screen.findByRole('link', { name: WEEK })).toBeVisible();
   await screen.findByRole('link', { name: /^Most played/ });

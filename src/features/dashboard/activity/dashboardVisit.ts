@@ -6,16 +6,16 @@ import { isJson, numberIn } from '../../../domain/jsonReader';
 export interface SeenCounts {
   tours: number;
   published: number;
-  /** Null where they were not counted. */
+  /** Null when not counted. */
   sections: number | null;
-  /** Null where they are not known. */
+  /** Null when unknown. */
   plays: number | null;
 }
 
-/** Counts that a person has seen, by code of the content language. */
+/** Counts that a person has seen, by content language code. */
 export interface SeenDashboard extends Seen {
   byLanguage: Readonly<Record<string, SeenCounts>>;
-  /** Plays in all languages, where they were known. */
+  /** Plays in all languages; absent when unknown. */
   totalPlays?: number;
 }
 
@@ -45,17 +45,17 @@ function parseSeen(value: unknown): SeenDashboard | null {
   };
 }
 
-/** Null for a record that is missing or cannot be read. */
+/** Parses stored visits; null for a missing or invalid record. */
 export const parseDashboardVisits = (value: unknown): Visits<SeenDashboard> | null =>
   parseVisits(value, parseSeen);
 
-/** Change of a count with its noun, none where there is no change or a count is unknown. */
+/** Change of a count with its noun; empty when unchanged or unknown. */
 function changed(noun: string, now: number | null, before: number | null): string[] {
   if (now === null || before === null || now === before) return [];
   return [`${formatChange(now, before)} ${noun}${Math.abs(now - before) === 1 ? '' : 's'}`];
 }
 
-/** Changes between two visits: '+2 tours, +1 published, -3 sections, +40 plays'; empty where there are none. */
+/** Changes between two visits, as in '+2 tours, +1 published, -3 sections, +40 plays'; empty when there are none. */
 export function describeChanges(now: SeenCounts, before: SeenCounts): string {
   const published = now.published - before.published;
   return [

@@ -9,7 +9,7 @@ const RECORD = 'dashboard-visits';
 
 const read = (personId: string) => parseDashboardVisits(personRecords.read(personId, RECORD));
 
-/** Counts of the language on the person's last visit on this device, and its time; null for the first one. */
+/** Counts of the language at the person's last visit on this device, with its time; null on the first visit. */
 export function useDashboardVisit(
   language: string,
   { tours, published, sections, plays }: Record<keyof SeenCounts, number | null>,

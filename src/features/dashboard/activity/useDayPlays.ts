@@ -8,18 +8,18 @@ import { keepAnalytics, readKeptAnalytics } from '../../../state/storage/keptAna
 import { useWhenQuiet } from '../useWhenQuiet';
 
 const PART = 'days';
-/** Time without other requests of the page before the days are read. */
+/** Quiet period in ms without requests before the days are fetched. */
 const QUIET_MS = 1500;
 
-/** Days that were read today: the whole ones among them stay as they are. */
+/** Plays by day cached today, or null; past days no longer change. */
 function keptToday(personId: string): DayPlays[] | null {
   const days = readKeptAnalytics(personId, PART, readDayPlays)?.data ?? null;
   return days?.at(-1)?.day === new Date().toISOString().slice(0, 10) ? days : null;
 }
 
 /**
- * Plays of the last days, read once a day when the page is quiet; null before, and where they cannot be had. While
- * `isExpected` they may still come.
+ * Plays of the last days, fetched once a day when the page is quiet; null before and when unavailable. `isExpected` is
+ * true while they may still arrive.
  */
 export function useDayPlays(): {
   days: DayPlays[] | null;

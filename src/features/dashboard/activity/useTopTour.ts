@@ -3,10 +3,10 @@ import { type TourPlays } from '../../../domain/tours/analytics';
 import { useGetTourRankingQuery } from '../../../state/endpoints/analyticsEndpoints';
 import { useWhenQuiet } from '../useWhenQuiet';
 
-/** Time without other requests of the page before the ranking is read. */
+/** Quiet period in ms without requests before the ranking is fetched. */
 const QUIET_MS = 1500;
 
-/** The most played tour, read once the page is quiet; null before, without plays, and where it cannot be had. */
+/** Most played tour, fetched once the page is quiet; null before, without plays, and when unavailable. */
 export function useTopTour(): TourPlays | null {
   const [isWanted, setIsWanted] = useState(false);
   useWhenQuiet(!isWanted, QUIET_MS, () => setIsWanted(true));

@@ -1,6 +1,6 @@
 import { weekOfPlays } from './weekOfPlays';
 
-/** Known days with these plays, the last one today. */
+/** Days with these plays, the last one being today. */
 const known = (...plays: number[]) =>
   plays.map((each, at) => ({
     day: new Date(Date.UTC(2026, 0, at + 1)).toISOString().slice(0, 10),

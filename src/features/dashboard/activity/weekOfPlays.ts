@@ -2,20 +2,20 @@ import { countOf, formatCount } from '../../../domain/text/count';
 import { type DayPlays } from '../../../domain/tours/analytics';
 
 const WEEK = 7;
-/** Days that are drawn. */
+/** Number of days in the sparkline. */
 const DRAWN = 28;
 
-/** Plays of the last seven whole days, beside those of the seven before where these are known. */
+/** Plays of the last seven complete days, compared with the seven before when known. */
 export interface WeekOfPlays {
-  /** '1,204 plays in the last 7 days, 4% more than the 7 before'. */
+  /** Summary, as in '1,204 plays in the last 7 days, 4% more than the 7 before'. */
   text: string;
-  /** Last whole days, first day first. */
+  /** Last complete days, oldest first. */
   days: readonly DayPlays[];
 }
 
 const sumOf = (days: readonly DayPlays[]) => days.reduce((sum, { plays }) => sum + plays, 0);
 
-/** Change in percent: '4% more than the 7 before'. */
+/** Change in percent, as in '4% more than the 7 before'. */
 function compare(now: number, before: number): string {
   if (now === before) return now === 0 ? 'none in the 7 before' : 'as many as in the 7 before';
   if (before === 0) return 'none in the 7 before';
@@ -24,8 +24,8 @@ function compare(now: number, before: number): string {
 }
 
 /**
- * The week until yesterday, since today is not over; null where fewer days are known. Of the first day that is known
- * a part may be missing: it is no part of a week before.
+ * The seven days until yesterday, since today is incomplete; null when fewer are known. The first known day may be
+ * incomplete, so it never belongs to the week compared with.
  */
 export function weekOfPlays(known: readonly DayPlays[]): WeekOfPlays | null {
   const whole = known.slice(0, -1);

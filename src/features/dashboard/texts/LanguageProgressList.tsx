@@ -16,7 +16,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-/** Columns of the languages and of their heads. */
+/** Grid columns shared by the rows and their header. */
 const cells = `
   display: grid;
   grid-template-columns: minmax(64px, 96px) minmax(24px, 1fr) 38px 56px 118px;
@@ -81,7 +81,7 @@ const Left = styled(Percent)`
   position: relative;
   white-space: nowrap;
   @media (max-width: 1199px) {
-    /* The head of the column names what is counted. */
+    /* The column header names the unit, so only screen readers get the noun. */
     & > [data-noun] {
       position: absolute;
       width: 1px;
@@ -108,7 +108,7 @@ function ProgressRow({ share, label, noun }: ProgressRowProps) {
   const percent = main === null || main.total === 0 ? 0 : wholePercent(main.count, main.total);
   const isTrace = main !== null && main.count > 0 && main.count * 100 < main.total;
   const description = describeShare(share);
-  /** Number with which the description begins; it alone is shown. */
+  /** Leading number of the description, the only visible part of it. */
   const count = main === null ? '' : formatCount(main.count);
   const left = main === null ? 0 : main.total - main.count;
   return (
@@ -136,7 +136,7 @@ function ProgressRow({ share, label, noun }: ProgressRowProps) {
   );
 }
 
-/** Texts of the catalogue by language, each a way to the queue of what it lacks. */
+/** Progress of texts by language; each row links to that language's translation queue. */
 export function LanguageProgressList({ shares, languages }: LanguageProgressListProps) {
   const labels = new Map(languages.map(({ code, label }) => [code, label]));
   const noun = shares.some(({ sections }) => sections !== null) ? 'section' : 'tour';
@@ -149,7 +149,7 @@ export function LanguageProgressList({ shares, languages }: LanguageProgressList
         <span>Done</span>
         <span>Left</span>
       </Heads>
-      {/* One Tab stop for all of them. */}
+      {/* A toolbar is a single tab stop for all rows. */}
       <Toolbar label="Texts by language">
         <List aria-label="Texts by language">
           {shares.map((share) => (

@@ -14,7 +14,7 @@ import { useShareOrder } from './useShareOrder';
 import { useShares } from './useShares';
 import { RetryButton } from '../../../ui/busy/RetryButton';
 
-// Loaded lazily: counts and tours come first.
+// Loaded lazily, after counts and tours.
 const LanguageProgressList = lazy(async () => ({
   default: (await import('./LanguageProgressList')).LanguageProgressList,
 }));
@@ -35,7 +35,7 @@ const Note = styled.div`
   font-size: 13px;
 `;
 
-/** In the place of the languages, as high as they are. */
+/** Placeholder with the height of the rows. */
 function Placeholder({ count }: { count: number }) {
   return (
     <Frame aria-hidden>
@@ -49,7 +49,7 @@ function Placeholder({ count }: { count: number }) {
   );
 }
 
-/** In their place where nothing is known of them. */
+/** Notice in place of the rows when no progress is known. */
 function Unknown({ text, onRetry }: { text: string; onRetry?: () => void }) {
   return (
     <Frame>
@@ -61,7 +61,7 @@ function Unknown({ text, onRetry }: { text: string; onRetry?: () => void }) {
   );
 }
 
-/** Button that shows the order of the languages and goes on to the next one. */
+/** Button that shows the order of the languages and switches to the next one. */
 function OrderButton({
   order,
   onChange,
@@ -84,7 +84,7 @@ function OrderButton({
 
 const { getLanguages } = languagesEndpoints.endpoints;
 
-/** State of the list of languages; the fallback for one that was not read is not all of them. */
+/** Load state of the list of languages; before it is loaded, selectors return an incomplete fallback. */
 function useLanguageList() {
   const isKnown = useConsoleSelector((state) => state.languages.lists['all'] !== undefined);
   const { isError, isFetching } = getLanguages.useQueryState();
@@ -93,11 +93,11 @@ function useLanguageList() {
 }
 
 interface TextsByLanguageProps {
-  /** True until the tours have loaded. */
+  /** True until the tours are loaded. */
   isLoading: boolean;
 }
 
-/** Share of the texts that each language has, by the rows of the tours and the worker's counts. */
+/** Share of texts per language, by the tours' rows and the worker's counts. */
 export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   const list = useLanguageList();
   const { shares: listed, languages, counts, isCounting } = useShares();
@@ -105,7 +105,7 @@ export function TextsByLanguage({ isLoading }: TextsByLanguageProps) {
   const [order, setOrder] = useShareOrder();
   const shares = useMemo(() => orderShares(listed, order), [listed, order]);
   const placeholder = <Placeholder count={Math.max(1, languages.length)} />;
-  // The numbers would change where the rows come before the worker's counts.
+  // Waits for the worker's counts: shares from the rows alone would change when they arrive.
   const isPending = isLoading || list.isPending || isCounting;
   const isKnown = !list.isUnknown && shares.some((share) => mainShare(share) !== null);
   const retry = useRetryFailed();

@@ -1,13 +1,13 @@
 import { countOf, formatCount } from '../../../domain/text/count';
 import { type AnalyticsOverview } from '../../../domain/tours/analytics';
 
-/** Number of records with texts in a language, of those that there are. */
+/** Number of records with texts in a language, out of a total. */
 export interface Share {
   count: number;
   total: number;
 }
 
-/** Progress of a language; null for what is not known. */
+/** Progress of a language; null for an unknown share. */
 export interface LanguageShare {
   code: string;
   tours: Share | null;
@@ -15,8 +15,8 @@ export interface LanguageShare {
 }
 
 /**
- * Progress of each language: tours by the languages that their rows name, sections by the worker's counts,
- * measured by the language that has most.
+ * Progress of each language: tours by the languages in their rows; sections by the worker's counts, relative to the
+ * language with the most.
  */
 export function languageShares(
   codes: readonly string[],
@@ -36,10 +36,10 @@ export function languageShares(
   });
 }
 
-/** Share by which a language is shown: that of the sections, else of the tours. */
+/** Share to display and sort by: of the sections, otherwise of the tours. */
 export const mainShare = ({ tours, sections }: LanguageShare): Share | null => sections ?? tours;
 
-/** Orders of the languages: as they are listed everywhere, or by their shares. */
+/** Orders of the languages: the catalogue's, or by share. */
 export const shareOrders = ['as listed', 'highest first', 'lowest first'] as const;
 export type ShareOrder = (typeof shareOrders)[number];
 
@@ -48,7 +48,7 @@ const ratioOf = (language: LanguageShare) => {
   return share === null || share.total === 0 ? 0 : share.count / share.total;
 };
 
-/** Languages in an order; those of the same share stay as they are listed. */
+/** Languages in an order; ties keep the catalogue's order. */
 export function orderShares(
   shares: readonly LanguageShare[],
   order: ShareOrder,
@@ -58,7 +58,7 @@ export function orderShares(
   return shares.toSorted((one, other) => sign * (ratioOf(one) - ratioOf(other)));
 }
 
-/** '620 of 749 sections, 51 of 60 tours'. */
+/** Description of a language's progress, as in '620 of 749 sections, 51 of 60 tours'. */
 export function describeShare({ tours, sections }: LanguageShare): string {
   const part = (share: Share | null, noun: string) =>
     share === null ? [] : [`${formatCount(share.count)} of ${countOf(share.total, noun)}`];

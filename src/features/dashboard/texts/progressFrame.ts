@@ -1,4 +1,4 @@
-/** Frame of the languages, one below the other, of the same height while they load. */
+/** Frame of the rows, shared with the placeholder to keep the height while loading. */
 export const progressFrame = `
   margin: 0;
   padding: 4px 8px 8px;
@@ -6,7 +6,7 @@ export const progressFrame = `
   border-radius: 6px;
 `;
 
-/** Height of the line that heads their columns. */
+/** Height of the header row in px. */
 export const HEAD_PX = 32;
-/** Height of a language. */
+/** Height of a language's row in px. */
 export const LANGUAGE_PX = 36;

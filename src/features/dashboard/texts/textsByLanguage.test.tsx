@@ -48,7 +48,7 @@ test('the languages are ordered by their shares, and stay so on this device', as
 
 test('where languages, tours and counts fail, each is said in its place, and one retry reads them all', async () => {
   let isDown = true;
-  // The languages are read before a test could set faults.
+  // The languages are fetched before a test can install faults.
   const wrap = jest
     .spyOn(FaultInjector.prototype, 'wrap')
     .mockImplementationOnce(

@@ -6,7 +6,7 @@ import { shareOrders, type ShareOrder } from './languageShares';
 
 const RECORD = 'texts-order';
 
-/** Order of the languages, which the person keeps on this device. */
+/** Order of the languages, stored per person on this device. */
 export function useShareOrder(): [ShareOrder, (order: ShareOrder) => void] {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
   const [order, setOrder] = useState(() => {

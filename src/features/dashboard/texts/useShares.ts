@@ -5,7 +5,7 @@ import { selectEnabledLanguages } from '../../../state/select/selectLanguages';
 import { selectAvailableLanguages } from '../../../state/select/selectTourLanguages';
 import { languageShares } from './languageShares';
 
-/** Progress of each language that the content may have, by the rows of the tours and the worker's counts. */
+/** Progress of each enabled language, by the tours' rows and the worker's counts. */
 export function useShares() {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const languagesByTour = useConsoleSelector(selectAvailableLanguages);

@@ -9,17 +9,17 @@ import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { useWhenQuiet } from '../useWhenQuiet';
 import { WaitingRow } from './WaitingRow';
 
-/** Time without other requests of the page before the check begins by itself. */
+/** Quiet period in ms without requests before the background check. */
 const QUIET_MS = 4000;
-/** Most drafts that are checked unasked. */
+/** Maximum number of drafts checked in the background. */
 const MAX_BACKGROUND_DRAFTS = 100;
 
 type Pace = 'foreground' | 'background';
 
-/** Check of the drafts whose sections nobody has read in the language. */
+/** Check of drafts whose sections have not been loaded in the language. */
 export function useDraftCheck(unchecked: readonly TourView[], language: string) {
   const { progress, start, stop } = useSectionCheck();
-  /** Language whose drafts were checked, or not to be. */
+  /** Language whose drafts have been checked, by button or in the background; null before. */
   const [settled, setSettled] = useState<string | null>(null);
   const [pace, setPace] = useState<Pace>('foreground');
   const isChecking = progress !== null;
@@ -37,7 +37,7 @@ export function useDraftCheck(unchecked: readonly TourView[], language: string) 
   return {
     progress,
     isChecking,
-    /** True while the drafts are checked without a press, or will be. */
+    /** True while a background check runs or is going to. */
     isUnasked: isChecking ? pace === 'background' : isWaiting,
     uncheckedCount: unchecked.length,
     check,
@@ -49,11 +49,11 @@ interface DraftCheckRowProps {
   check: ReturnType<typeof useDraftCheck>;
   isShown: boolean;
   language: Language;
-  /** Takes the focus of the button when the row goes away. */
+  /** Takes over the focus from the button when the row is hidden. */
   onFocusLost: () => void;
 }
 
-/** Drafts of which nobody knows whether they are ready, with a check of them, where they are not checked unasked. */
+/** Row for drafts whose readiness is unknown, with a button that checks them; hidden during a background check. */
 export function DraftCheckRow({ check, isShown, language, onFocusLost }: DraftCheckRowProps) {
   const { progress, isChecking, uncheckedCount } = check;
   const refusal = useConsoleSelector(selectOfflineRefusal);

@@ -9,17 +9,17 @@ import { Content } from '../../../ui/content/Content';
 import { draftLink, type DraftLink } from './draftLink';
 import { moreSx, WaitingRow } from './WaitingRow';
 
-/** Drafts that are named one by one; the others are counted. */
+/** Number of drafts listed initially; the rest are counted. */
 const NAMED_DRAFTS = 3;
 
-/** Draft of a form on this device, with the link to its form. */
+/** Form draft stored on this device, with a link to its form. */
 export interface LinkedDraft {
   path: string;
   link: DraftLink;
   typedAtMs: number;
 }
 
-/** Drafts of the forms on this device, newest first. */
+/** Form drafts stored on this device, newest first. */
 export function useLinkedDrafts(): LinkedDraft[] {
   const store = useConsoleStore();
   return useDrafts('').flatMap(({ subpath, draft }) => {
@@ -28,11 +28,11 @@ export function useLinkedDrafts(): LinkedDraft[] {
   });
 }
 
-/** Number of rows that so many drafts take unasked. */
+/** Number of rows that the drafts take initially, including the button for the rest. */
 export const draftRowCount = (count: number): number =>
   count > NAMED_DRAFTS ? NAMED_DRAFTS + 1 : count;
 
-/** Forms that were not saved, each with a way back to it. */
+/** Rows of unsaved forms, each linked to its form. */
 export function DraftRows({ drafts }: { drafts: readonly LinkedDraft[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const others = drafts.length - NAMED_DRAFTS;

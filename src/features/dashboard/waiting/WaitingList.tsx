@@ -68,8 +68,8 @@ function QuietLine({ text }: { text: string }) {
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * Rows of each group unasked, besides the forms that were not saved and the check of drafts. The drafts have what the
- * others leave, so that the end of the check moves none of them.
+ * Number of rows per group before expansion, in the space left by unsaved forms and the draft check. Drafts get what
+ * the other groups leave, so that the end of the check moves no row.
  */
 function rowsUnasked(
   groups: readonly WaitingGroup[],
@@ -88,13 +88,13 @@ function rowsUnasked(
 }
 
 interface WaitingListProps {
-  /** Null until they have loaded. */
+  /** Null until loaded. */
   tours: readonly TourView[] | null;
   isLoading: boolean;
   language: Language;
 }
 
-/** Everything that waits for the person by name, each with a way to where it is done, the most urgent first. */
+/** List of everything that waits for the person, each with a link, most urgent first. */
 export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const work = useConsoleSelector((state) => selectDraftWork(state, language.code));
@@ -109,12 +109,12 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
   const mayHaveDrafts = check.uncheckedCount > 0;
   const unasked = rowsUnasked(groups, { forms, check: checks, mayHaveDrafts });
   const total = sumOf(groups.map((group) => group.total));
-  // A button takes the height of the one row that it would hide.
+  // A button that hides a single row would save no height.
   const isWhole = showsAll || (!mayHaveDrafts && total - sumOf(unasked) <= 1);
   const counts = isWhole ? groups.map(({ items }) => items.length) : unasked;
   const hidden = total - sumOf(counts);
   const hasMore = hidden > 0 || showsAll;
-  // The place of the first draft, until one is known.
+  // Reserves the row of the first draft while the drafts are being checked.
   const hasDrafts = groups.some(({ part }) => part === 'drafts');
   const isAwaiting = !isReading && check.isUnasked && mayHaveDrafts && !hasDrafts;
   const rows = forms + checks + sumOf(counts) + (isAwaiting ? 1 : 0) + (hasMore ? 1 : 0);
@@ -149,7 +149,7 @@ export function WaitingList({ tours, isLoading, language }: WaitingListProps) {
       />
       {groupsOf('drafts')}
       {isAwaiting && <QuietLine text={`Checking ${countOf(check.uncheckedCount, 'draft')}…`} />}
-      {/* Another line below other rows: one that moved down would draw the eye. */}
+      {/* The key remounts the line when rows appear above it; a line that moved down would draw the eye. */}
       {isReading && <QuietLine key={rows} text="Checking what is waiting…" />}
       {isEmpty && !isReading && <QuietLine text="Nothing is waiting for you." />}
       {hasMore && (

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 
-/** Height of each row, its line included: two lines of text have room. */
+/** Height of a row in px including its border; fits two lines of text. */
 export const ROW_PX = 51;
 
-/** Row of a button that shows more or fewer, whose text is aligned with that of the rows. */
+/** Style of the row with the 'Show more' button, aligned with the text of the other rows. */
 export const moreSx = { px: 1, py: 1, '& > button': { px: 1 } } as const;
 
 interface WaitingRowProps {
@@ -15,16 +15,16 @@ interface WaitingRowProps {
   children: ReactNode;
   /** Second line. */
   note?: ReactNode;
-  /** At the end: a number or an age. */
+  /** Number or age at the end of the row. */
   aside?: ReactNode;
-  /** Shown on hover. */
+  /** Tooltip. */
   title?: string;
-  /** Button behind the link. */
+  /** Button after the link. */
   action?: ReactNode;
   linkRef?: Ref<HTMLAnchorElement>;
 }
 
-/** One line where there is room for one; a narrow window has as many as it takes. */
+/** A single line with an ellipsis; wraps in a narrow window. */
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -32,7 +32,7 @@ const oneLine = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Something that waits, as a link to where it is done. */
+/** Row for a waiting item, linked to the page where it is done. */
 export function WaitingRow(props: WaitingRowProps) {
   const { to, children, note, aside, title, action, linkRef } = props;
   return (

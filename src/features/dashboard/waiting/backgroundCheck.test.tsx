@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 afterEach(forgetConsole);
 
-/** Milliseconds without calls before the check. */
+/** Quiet period in ms before the background check. */
 const QUIET_MS = 4000;
 
 test('drafts are checked unasked but to save data, when a press starts it', async () => {

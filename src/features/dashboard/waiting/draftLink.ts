@@ -4,11 +4,11 @@ import { recordName } from '../../../state/select/recordNames';
 import { type RootState } from '../../../state/select/rootState';
 import { languageNamed, selectLanguages } from '../../../state/select/selectLanguages';
 
-/** Link to the form that a draft belongs to: the form's name, the path of its page, and the record's title. */
+/** Link to the form that a draft belongs to. */
 export interface DraftLink {
   form: string;
   to: string;
-  /** Null for a record without a known title. */
+  /** Title of the record; null when unknown. */
   title: string | null;
   /** Language of the title. */
   language: string;
@@ -16,7 +16,7 @@ export interface DraftLink {
 
 const asSegment = encodeURIComponent;
 
-/** Best known title of a record, for a form in a language. */
+/** Best known title of a record, preferably in the form's language. */
 function titleOf(
   state: RootState,
   kind: 'tour' | 'section',
@@ -67,7 +67,7 @@ const namelessLinks: Readonly<Record<string, Pick<DraftLink, 'form' | 'to'>>> = 
   language: { form: 'Language', to: '/admin/languages' },
 };
 
-/** Link to the form of the draft under a storage path ('tour/{id}/details/en'); null for a draft without a page. */
+/** Link to the form of a draft by its storage path, as in 'tour/{id}/details/en'; null when there is no such page. */
 export function draftLink(state: RootState, path: string): DraftLink | null {
   const [entity = '', id = '', ...rest] = path.split('/');
   const nameless = namelessLinks[path] ?? namelessLinks[entity];

@@ -11,25 +11,26 @@ import { listSectionViews, selectSectionTables } from '../../../state/select/sel
 import { selectTourList } from '../../../state/select/selectTours';
 import { type TourView } from '../../../state/select/tourViews';
 
-/** A draft whose details are whole, and what it lacks most beside them. */
+/** A draft with complete details, and its largest remaining issue. */
 interface UnreadyDraft {
   tour: TourView;
   issue: ReadinessIssue;
 }
 
-/** Drafts of a list by what is known of them here. */
+/** Drafts of a list, classified by the data on this device. */
 export interface DraftWork {
   ready: readonly TourView[];
-  /** Fewest missing parts first. */
+  /** Fewest affected sections first. */
   unready: readonly UnreadyDraft[];
-  /** Drafts whose sections nobody has read on this device. */
+  /** Drafts whose sections have not been loaded on this device. */
   unchecked: readonly TourView[];
 }
 
 const sizeOf = (issue: ReadinessIssue) => ('sectionIds' in issue ? issue.sectionIds.length : 1);
 
 /**
- * Drafts in a language that are ready, and those that lack something in their sections; null before the list is known.
+ * Drafts that are ready, not ready because of their sections, or unchecked, in a language; null until the list is
+ * loaded.
  */
 export const selectDraftWork = createSelector(
   [
@@ -44,7 +45,7 @@ export const selectDraftWork = createSelector(
     if (tours === null) return null;
     const drafts = tours.filter((tour) => !tour.is_published);
     const unready = drafts.flatMap((tour): UnreadyDraft[] => {
-      // The tours with incomplete details are named by these.
+      // Tours with incomplete details are listed in a group of their own.
       if (!known.unready.has(tour.id) || tourGaps(tour).length > 0) return [];
       const views = listSectionViews(tables, realId(aliases, tour.id), language, aliases);
       const issues = readinessIssues(tour, readySections(views, mediaLists));
@@ -59,7 +60,7 @@ export const selectDraftWork = createSelector(
   },
 );
 
-/** Missing part of a draft: '3 sections without audio'. */
+/** Missing part of a draft, as in '3 sections without audio'. */
 export function describeLack(issue: ReadinessIssue): string {
   switch (issue.kind) {
     case 'section texts':

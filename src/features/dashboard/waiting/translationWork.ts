@@ -8,10 +8,12 @@ import { type WaitingItem } from './waitingItems';
 
 const leftOf = (share: Share | null) => (share === null ? 0 : share.total - share.count);
 
-/** Tours come before sections: a tour that is left has its sections left too. */
+/**
+ * Sort key of the remaining work: tours outweigh sections, since an untranslated tour also has untranslated sections.
+ */
 const sizeOf = ({ tours, sections }: LanguageShare) => leftOf(tours) * 1e6 + leftOf(sections);
 
-/** A tour of the list with what was read of its sections in a language. */
+/** A tour of the list, with its section counts in a language; null counts while unknown. */
 export interface ReadTour {
   id: string;
   title: string;
@@ -20,7 +22,7 @@ export interface ReadTour {
   counts: SectionCounts | null;
 }
 
-/** The only tour that lacks section texts in a language, as far as was read; null for none or several. */
+/** The only tour known to lack section texts in a language, if it accounts for all that are missing; null otherwise. */
 function onlyUnfinished(tours: readonly ReadTour[], left: number): ReadTour | null {
   const lacking = tours.filter(
     ({ counts }) => counts !== null && counts.withTitle < counts.sections,
@@ -30,7 +32,7 @@ function onlyUnfinished(tours: readonly ReadTour[], left: number): ReadTour | nu
   return tour.counts.sections - tour.counts.withTitle === left ? tour : null;
 }
 
-/** Tours as far as they were read. */
+/** Known facts about tours. */
 interface KnownTours {
   toursIn: (code: string) => readonly ReadTour[];
   unstartedIn: UnstartedTours;
@@ -44,7 +46,8 @@ function itemOf(
   const { code } = share;
   const [tours, sections] = [leftOf(share.tours), leftOf(share.sections)];
   const key = `translation ${code}`;
-  // The queue counts started tours that lack texts too, which it finds by reading their sections.
+  // Only unstarted tours are counted here; the queue also finds started tours with missing texts, by loading their
+  // sections.
   const unstarted = unstartedIn(code) ?? (sections > 0 ? 0 : tours);
   const fresh = unstarted > 0 ? [`${countOf(unstarted, 'tour')} not started`] : [];
   const left = `${countOf(sections, 'section')} left`;
@@ -57,7 +60,7 @@ function itemOf(
   return { key, to: translatePath(code, id), name, language, note: `${left} in ${label}` };
 }
 
-/** The content language while it lacks texts, and of the others that were begun the one with the fewest left. */
+/** Work in the content language, and in the started language with the least work left. */
 export function translationWork(
   shares: readonly LanguageShare[],
   languages: readonly Pick<Language, 'code' | 'label'>[],

@@ -10,14 +10,14 @@ import { groupOf, type WaitingGroup, type WaitingItem } from './waitingItems';
 const sumOf = (rows: readonly OutdatedTranslation[]) =>
   rows.reduce((sum, { texts }) => sum + texts, 0);
 
-/** Translations of each language, the language with most outdated texts first. */
+/** Outdated translations by language, the language with the most outdated texts first. */
 function byLanguage(rows: readonly OutdatedTranslation[]) {
   const groups = new Map<string, OutdatedTranslation[]>();
   for (const row of rows) groups.set(row.language, [...(groups.get(row.language) ?? []), row]);
   return [...groups].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one));
 }
 
-/** Languages with translations whose source was changed after them; null while they are read. */
+/** Languages with outdated translations; null while loading. */
 export function useOutdatedGroup(): WaitingGroup | null {
   const { data, isFetching } = useOutdatedTranslations();
   const isOffline = useConsoleSelector(selectIsOffline);

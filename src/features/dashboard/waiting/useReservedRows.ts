@@ -8,8 +8,8 @@ import { MAX_ROWS } from './waitingItems';
 const RECORD = 'waiting-rows';
 
 /**
- * Rows that have their place before they are read: as many as the person's last visit on this device had, and after a
- * change of the content language as many as the former one had. `count` is null while they are being read.
+ * Number of rows whose height is reserved while items load: that of the person's last visit on this device, or after a
+ * switch of the content language, that of the previous language. `count` is null while loading.
  */
 export function useReservedRows(count: number | null, language: string): number {
   const personId = useConsoleSelector(selectPerson)?.id ?? '';

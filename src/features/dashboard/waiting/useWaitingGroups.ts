@@ -24,7 +24,7 @@ const single = (part: WaitingGroup['part'], item: WaitingItem): WaitingGroup => 
   return { key: item.key, part, items: [item], total: 1 };
 };
 
-/** Edits and uploads of this device that are not through. */
+/** Edits and uploads of this device that have not completed. */
 function useOwnGroups(): WaitingGroup[] {
   const unsentCount = useConsoleSelector(selectUnsentCount);
   const decisionCount = useConsoleSelector(selectDecisionCount);
@@ -59,7 +59,7 @@ function requestItem({ id, full_name, email, reason, created_at }: AdminRequest)
   };
 }
 
-/** Requests for access, those that wait longest first; null while they are read. */
+/** Access requests, longest waiting first; null while loading. */
 function useRequestGroup(): WaitingGroup | null {
   const { data, isFetching } = adminEndpoints.useGetPendingRequestsQuery();
   if (data === undefined && isFetching) return null;
@@ -123,7 +123,7 @@ function draftGroups({ ready, unready }: DraftWork): WaitingGroup[] {
   ];
 }
 
-/** Translations that wait; null while they are counted. */
+/** Translations left to do; null while they are being counted. */
 function useTranslationGroup(tours: readonly TourView[], content: string): WaitingGroup | null {
   const { shares, languages, isCounting } = useShares();
   const counts = useConsoleSelector(selectSectionCounts);
@@ -138,7 +138,7 @@ function useTranslationGroup(tours: readonly TourView[], content: string): Waiti
 }
 
 interface Sources {
-  /** Null until they have loaded. */
+  /** Null until loaded. */
   tours: readonly TourView[] | null;
   isLoading: boolean;
   language: Language;
@@ -146,8 +146,8 @@ interface Sources {
 }
 
 /**
- * Groups of what waits, the most urgent first, as far as they follow no group that is still being read: what comes
- * later never moves what is shown.
+ * Groups of waiting items, most urgent first, up to the first group that is still loading, so that late groups never
+ * move rows already shown.
  */
 export function useWaitingGroups({ tours, isLoading, language, drafts }: Sources) {
   const own = useOwnGroups();

@@ -1,37 +1,39 @@
 import { formatCount } from '../../../domain/text/count';
 
-/** One thing that waits, as a link to where it is done. */
+/** A waiting item, linked to the page where it is done. */
 export interface WaitingItem {
   key: string;
   to: string;
-  /** Name of a person or record, or the task itself. */
+  /** Name of a person or record, or of the task itself. */
   name: string;
-  /** Language of a name that is content; none for a text of the console. */
+  /** Language of a name that is content; absent for the console's own text. */
   language?: string;
-  /** Said after the name of a person: 'asks for access'. */
+  /** Predicate after a person's name, as in 'asks for access'. */
   verb?: string;
-  /** Second line: what the record lacks. */
+  /** Second line, as in what the record lacks. */
   note?: string;
-  /** At the end of the row: an age. */
+  /** Age at the end of the row. */
   aside?: string;
 }
 
-/** Things of one kind. */
+/** Waiting items of one kind. */
 export interface WaitingGroup {
   key: string;
-  /** Edits of this device, what is read at once, or drafts, whose sections take a check. */
+  /**
+   * Origin of the items: this device's edits and uploads, data loaded at once, or drafts, whose sections need a check.
+   */
   part: 'own' | 'read' | 'drafts';
   items: readonly WaitingItem[];
-  /** Number of all of them, where more wait than are named. */
+  /** Number of all items, including those beyond `items`. */
   total: number;
-  /** Link to those that are not named: '12 other tours with incomplete details'. */
+  /** Link to the items beyond `items`, as in '12 other tours with incomplete details'. */
   rest?: { to: string; label: string };
 }
 
-/** Most things of one kind that are named. */
+/** Maximum number of items listed per group. */
 export const MAX_NAMED = 10;
 
-/** Group of the things that a list holds, with a link to those beyond the named ones. */
+/** Group of a list's things, with a link to those beyond MAX_NAMED. */
 export function groupOf<Thing>(
   { key, part }: Pick<WaitingGroup, 'key' | 'part'>,
   things: readonly Thing[],
@@ -50,13 +52,10 @@ export function groupOf<Thing>(
   };
 }
 
-/** Rows that are shown unasked. */
+/** Maximum number of rows before expansion. */
 export const MAX_ROWS = 7;
 
-/**
- * Rows of each group where all of them together have `rows`: one for each group in their order first, the others to
- * the earlier groups.
- */
+/** Distributes `rows` over groups: one to each group in order, then the rest to the earlier groups. */
 export function allotRows(counts: readonly number[], rows: number): number[] {
   let left = rows;
   const allotted = counts.map((count) => {
