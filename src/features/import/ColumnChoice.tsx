@@ -27,19 +27,19 @@ import { isSubmitKey } from '../../ui/dom/isSaveKey';
 import { ColumnRemarks, FirstRowChoice, WideChoice } from './ColumnRemarks';
 import { columnExamples, firstValues, withoutHeadings, type UnmatchedTable } from './importTable';
 
-/** Value of a select whose column is not in the file. */
+/** Select value for a column missing from the file. */
 const ABSENT = -1;
-/** Number of the examples below a select, and the greatest length of each in graphemes. */
+/** Maximum number of examples below a select, and of graphemes in each. */
 const EXAMPLE_COUNT = 3;
 const EXAMPLE_LENGTH = 60;
 
 interface ColumnSelectProps {
   name: string;
-  /** Names of the columns of the file. */
+  /** Labels of the file's columns. */
   labels: readonly string[];
-  /** The first values in each of them. */
+  /** First values of each column. */
   examples: readonly (readonly string[])[];
-  /** Languages of which one may be that of all rows; none but for the column of languages. */
+  /** Languages that can apply to all rows; empty except in the select of the language column. */
   languages: readonly Language[];
   /** Index of the chosen column, or code of the language of all rows. */
   value: number | string;
@@ -50,7 +50,7 @@ const ABSENT_LABEL = 'Not in the file';
 
 const allRowsLabel = ({ label }: Language) => `All rows are in: ${label}`;
 
-/** Value of a column on a line of its own, in the direction of its text. */
+/** Example value on its own line, in the direction of its text. */
 const Example = ({ text }: { text: string }) => (
   <Box component="span" sx={{ display: 'flex' }}>
     <Box
@@ -106,31 +106,31 @@ function ColumnSelect(props: ColumnSelectProps) {
 
 interface ColumnChoiceProps {
   table: UnmatchedTable;
-  /** Columns that were chosen for the table before; null without any. */
+  /** Previously chosen columns of the table; null when there are none. */
   chosen: ImportColumns | null;
-  /** True when they were chosen for columns without headings. */
+  /** True when `chosen` was made for a table without headings. */
   isWithoutHeadings: boolean;
   /** True when the first row may be data. */
   canBeWithoutHeadings: boolean;
-  /** Name of the file; null for rows that were typed or pasted. */
+  /** File name; null for typed or pasted rows. */
   name: string | null;
   onColumns: (columns: ImportColumns, isWithoutHeadings: boolean) => void;
-  /** Leaves the columns as they are; null where they are not known yet. */
+  /** Keeps the current columns; null while none are known. */
   onCancel: (() => void) | null;
 }
 
 const noLanguages: readonly Language[] = [];
 
-/** The columns that headings most likely mean. */
+/** Column assignment guessed from headings and first values. */
 const guessOf = (table: UnmatchedTable) => guessColumns(table.headings, firstValues(table));
 
-/** True for a column that has the same value in every language. */
+/** True for a column with one value for all languages. */
 const isShared = (name: ImportColumnName) =>
   name === 'id' || (name !== 'language' && !isImportedText(name));
 
 type ColumnsOptions = Pick<ColumnChoiceProps, 'table' | 'chosen' | 'isWithoutHeadings' | 'name'>;
 
-/** Columns as they are chosen, beginning with those that are obvious. */
+/** State of the assignment, starting from guesses. */
 function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
   const { table: source, chosen, name } = options;
   const [isWithoutHeadings, setIsWithoutHeadings] = useState(options.isWithoutHeadings);
@@ -141,7 +141,7 @@ function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
   const { headings } = table;
   const examples = useMemo(() => columnExamples(table, EXAMPLE_COUNT), [table]);
   const [indexes, setIndexes] = useState(() => chosen?.indexes ?? guessOf(table));
-  /** Undefined until it is chosen: it is the one that the file is named after. */
+  /** Undefined until chosen; the default is the language in the file name. */
   const [chosenLanguage, setChosenLanguage] = useState<string | null | undefined>(
     chosen?.language ?? undefined,
   );
@@ -154,12 +154,12 @@ function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
     if (column === 'language') setChosenLanguage(typeof value === 'string' ? value : null);
   };
   const wide = useMemo(() => wideLanguages(headings, languages), [headings, languages]);
-  /** Undefined until it is chosen: a sheet with a column for each language is read as such. */
+  /** Undefined until chosen; by default, a sheet with columns per language is read as wide. */
   const [wantsWide, setWantsWide] = useState(
     chosen === null ? undefined : chosen.wide !== undefined,
   );
   const isWide = wide.length > 0 && (wantsWide ?? indexes.language === undefined);
-  const shared = Object.entries(indexes).filter(([name]) => isShared(name as ImportColumnName)); // names of its own record
+  const shared = Object.entries(indexes).filter(([name]) => isShared(name as ImportColumnName)); // its own keys
   const columns = isWide
     ? chosenColumns(headings, Object.fromEntries(shared), null, wide)
     : chosenColumns(headings, indexes, indexes.language === undefined ? language : null);
@@ -174,18 +174,21 @@ function useColumns(options: ColumnsOptions, languages: readonly Language[]) {
     choose,
     isWithoutHeadings,
     changeHeadings,
-    /** Languages that have columns of their own. */
+    /** Languages with columns of their own. */
     wide,
     setWantsWide,
   };
 }
 
-/** Registers the way on with its key. Returns the handler of that key in the form, where it would open a list. */
+/**
+ * Registers the preview command with its shortcut. Returns the form's key handler for the same shortcut, on which a
+ * select would open its list.
+ */
 function usePreviewKey(canRun: boolean, run: () => void) {
   const command = { id: 'preview-rows', label: 'Preview the rows', group: 'Import' };
   useCommands([{ ...command, keys: ['Mod+Enter'], canRun: () => canRun, run }], command.id);
   return (event: KeyboardEvent<HTMLElement>) => {
-    // The options of a list lie elsewhere in the document.
+    // The options of a select are rendered in a portal elsewhere in the document.
     const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (!isWithin || !isSubmitKey(event)) return;
     event.preventDefault();
@@ -195,7 +198,7 @@ function usePreviewKey(canRun: boolean, run: () => void) {
 }
 
 interface FormButtonsProps extends Pick<ColumnChoiceProps, 'onCancel'> {
-  /** Reason why the rows can't be shown; null when they can. */
+  /** Reason why the preview is unavailable; null when available. */
   refusal: string | null;
 }
 
@@ -218,7 +221,7 @@ const FormButtons = ({ refusal, onCancel }: FormButtonsProps) => (
   </Box>
 );
 
-/** Form that assigns the columns of a table, beginning with those that its headings name. */
+/** Form that assigns a table's columns, prefilled with guesses. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { canBeWithoutHeadings, onColumns, onCancel } = props;
   const languages = useConsoleSelector(selectEnabledLanguages);

@@ -14,7 +14,7 @@ interface FirstRowChoiceProps {
   onChange: (isData: boolean) => void;
 }
 
-/** Check box for a table whose first row is no headings. */
+/** Check box for a table without a heading row. */
 export const FirstRowChoice = ({ isData, onChange }: FirstRowChoiceProps) => (
   <FormControlLabel
     control={<Checkbox size="small" />}
@@ -26,16 +26,16 @@ export const FirstRowChoice = ({ isData, onChange }: FirstRowChoiceProps) => (
 );
 
 interface WideChoiceProps {
-  /** Languages that have columns of their own. */
+  /** Languages with columns of their own. */
   wide: readonly WideLanguage[];
-  /** Names of the columns. */
+  /** Labels of the columns. */
   headings: readonly string[];
   languages: readonly Language[];
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** Choice to read a sheet with columns for each language as one row for each, with those columns by language. */
+/** Choice to read a wide sheet (columns per language) as one row per language, with a list of these columns. */
 export function WideChoice({ wide, headings, languages, isChosen, onChange }: WideChoiceProps) {
   if (wide.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ interface ColumnRemarksProps {
   columns: ImportColumns;
 }
 
-/** Remarks on the chosen columns: the unit of durations, and what is not used. */
+/** Remarks on the chosen columns: the unit of durations, and unused columns. */
 export function ColumnRemarks({ headings, columns }: ColumnRemarksProps) {
   const inMinutes = minutesHeading(headings, columns.indexes);
   return (

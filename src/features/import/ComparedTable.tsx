@@ -20,20 +20,20 @@ const isUnmatched = ({ tourId, problems }: ImportRow) => tourId === null && prob
 interface ComparedTableProps {
   table: ImportTable;
   importRun: ReturnType<typeof useImportRun>;
-  /** Null once the columns were chosen. */
+  /** Null once the columns have been chosen. */
   onChooseColumns: (() => void) | null;
-  /** Replaces the cells of rows in the source. */
+  /** Replaces cells of rows in the source. */
   onReplaceRows: (cells: RowCells) => void;
-  /** Name of the file with the rows that have problems or failed. */
+  /** File name for the download of rows with problems or failures. */
   problemFile: string;
-  /** True when the rows can be edited as a text. */
+  /** True when the rows can be edited as text. */
   isTextKnown: boolean;
-  /** Receives the number of the first row that has a problem; null without one. */
+  /** Called with the number of the first row with a problem; null when there is none. */
   onFirstProblem: (number: number | null) => void;
   leftOut: LeftOut;
-  /** Called once nothing is left to be imported, nor a result to be read. */
+  /** Called when nothing is left to import and no result is shown. */
   onDone: () => void;
-  /** Opens the text editor of the source at a row; null when the rows can't be edited as text. */
+  /** Opens the text editor at a row; null when the rows cannot be edited as text. */
   onEditRow: ((number: number) => void) | null;
 }
 
@@ -58,7 +58,7 @@ export function ComparedTable(props: ComparedTableProps) {
   }, [firstProblem, onFirstProblem]);
   const resumeRun = useEffectEvent(() => rows !== null && importRun.resume(rows));
   const isCompared = rows !== null;
-  // Before anything is drawn: the preview opens with what was imported.
+  // A layout effect resumes the run before the first paint, so that the preview opens with its result.
   useLayoutEffect(() => {
     if (isCompared) resumeRun();
   }, [isCompared]);
@@ -83,7 +83,7 @@ export function ComparedTable(props: ComparedTableProps) {
           searchAll &&
           (() => {
             searchAll();
-            // The focused button goes away while the tours are compared.
+            // Moves the focus from the button, which unmounts during the comparison.
             findPageTitle()?.focus();
           })
         }
@@ -98,7 +98,7 @@ export function ComparedTable(props: ComparedTableProps) {
         onDownload={download}
         onCompareAgain={() => {
           compareAgain();
-          // The focused button goes away.
+          // Moves the focus from the button, which unmounts.
           findPageTitle()?.focus();
           importRun.settleConflicts();
         }}

@@ -111,7 +111,7 @@ test('a file without headings is read from its first row on, its columns by numb
   expect(
     await screen.findByRole('row', { name: /1 Red Fort.*Changes Title:.*Qila/ }),
   ).toBeVisible();
-  // The first row is edited as any other, and stays data over a reload.
+  // The first row can be edited like any other, and stays data after a reload.
   await view.user.click(screen.getByText('Title:'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 1/ }));
   await view.user.click(dialog.getByRole('button', { name: 'Edit' }));

@@ -10,7 +10,7 @@ const { open } = setUpImportTests((seeds) =>
 
 const rowsField = () =>
   screen.findByRole('textbox', { name: 'Or paste rows, including their headings' });
-/** Replaces a text in the field for rows, and previews them. */
+/** Replaces a text in the text field, and previews the rows. */
 async function correct(view: View, before: string, after: string): Promise<void> {
   const field = await rowsField();
   if (!(field instanceof HTMLTextAreaElement)) throw new Error('No field for rows');
@@ -33,7 +33,7 @@ test('a row of a file is corrected in the field for rows, and previewed again', 
   await correct(view, 'xx', 'en');
   expect(await rowOf(/Taj Mahal.*Changes Title: The Taj/)).toBeVisible();
   expect(screen.getByText('tours.csv, edited')).toBeVisible();
-  // Rows that take the place of all of them are no longer the file's.
+  // Rows that replace all others no longer belong to the file.
   await view.user.click(screen.getByRole('button', { name: 'Edit the rows' }));
   await view.user.clear(await rowsField());
   await view.user.paste(content);
@@ -144,7 +144,7 @@ test('a file without a language column takes one for all of its rows, which hold
   await view.user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await rowOf(/Taj Mahal.*hi.*New language.*ताज/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
-  // The next one may be in any language: it is asked again, and guessed by its name.
+  // The next file can be in any language: the language is asked for again, and guessed from the file name.
   await choose('texts-en.csv');
   expect(await screen.findByRole('combobox', { name: 'language' })).toHaveTextContent(
     'All rows are in: English',

@@ -11,7 +11,10 @@ import { RefusableButton } from '../../ui/controls/RefusableButton';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 import { firstValues, type ImportTable } from './importTable';
 
-/** Columns that unknown headings may mean: 'Text may be description, and Town may be city.' */
+/**
+ * Sentence with guesses for unknown headings, as in ' Text may be description, and Town may be city.'; empty without
+ * guesses.
+ */
 function guessesText(table: ImportTable): string {
   const guesses = guessedHeadings(table.headings, firstValues(table));
   if (guesses.length === 0) return '';
@@ -24,7 +27,7 @@ interface UnusedColumnsProps {
   refusal: string | null;
 }
 
-/** Columns that are left out: those of unknown headings, or those that were not chosen. */
+/** Note on unused columns: those with unknown headings, or those that were not chosen. */
 function UnusedColumns({ table, onChooseColumns, refusal }: UnusedColumnsProps) {
   const { unknown } = table.columns;
   if (unknown.length === 0) return null;
@@ -53,12 +56,12 @@ function UnusedColumns({ table, onChooseColumns, refusal }: UnusedColumnsProps) 
 }
 
 interface GuessedEncodingNoteProps {
-  /** Reason why the source stays as it is; null when it can be left. */
+  /** Reason why the source cannot be left; null when it can. */
   refusal: string | null;
   onChooseAnother: () => void;
 }
 
-/** Note on a file without a mark of its encoding, with the way back to another one. */
+/** Note on a file in a guessed encoding, with a button to choose another file. */
 export const GuessedEncodingNote = ({ refusal, onChooseAnother }: GuessedEncodingNoteProps) => (
   <InfoBanner
     tone="warning"
@@ -72,7 +75,7 @@ export const GuessedEncodingNote = ({ refusal, onChooseAnother }: GuessedEncodin
   </InfoBanner>
 );
 
-/** Notes on cells that are read otherwise than they are written: durations in minutes, codes with a region. */
+/** Notes on converted cells: durations in minutes, and language codes with a region. */
 function ReadingNotes({ table }: { table: ImportTable }) {
   const { headings, rows, columns } = table;
   const languages = useConsoleSelector(selectLanguages);
@@ -94,18 +97,18 @@ function ReadingNotes({ table }: { table: ImportTable }) {
 
 interface ImportNotesProps {
   table: ImportTable;
-  /** Null once the columns were chosen. */
+  /** Null once the columns have been chosen. */
   onChooseColumns: (() => void) | null;
-  /** Number of rows that name a tour that was not found. */
+  /** Number of rows whose tour was not found. */
   unmatchedCount: number;
-  /** Labels of the searched languages; null once every language was searched on request. */
+  /** Labels of the searched languages; null once all languages have been searched on request. */
   searchedLanguages: readonly string[] | null;
   onSearchAll: (() => void) | null;
-  /** Reason why the rows can't be read anew; null when they can. */
+  /** Reason why the rows cannot be read again; null when they can. */
   refusal: string | null;
-  /** Downloads the rows with problems; null when there are none, or they can be edited as a text. */
+  /** Downloads the rows with problems; null when there are none, or when they can be edited as text. */
   onDownload: (() => void) | null;
-  /** True when a row with problems has cells that can be corrected where it is shown. */
+  /** True when a row with problems can be corrected in its dialog. */
   opensRows: boolean;
 }
 

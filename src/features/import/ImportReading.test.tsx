@@ -49,7 +49,7 @@ test('a code with a region is read as its language, which the preview shows', as
     ),
   ).toBeVisible();
   expect(screen.getByText('“ta-in” is not a language of the catalogue.')).toBeVisible();
-  // Its own heading of an export stays seconds.
+  // The heading used by exports keeps meaning seconds.
   expect(screen.getByRole('row', { name: /Duration \(seconds\): .*90/ })).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ test('rows are looked through, applied without those that have problems, told ap
     `;no-such;en;Nothing;;`,
   ]);
   expect(await rowOf(/Nothing.*No tour has the slug “no-such”\./)).toBeVisible();
-  // Problems first, then what Import would change.
+  // Problems first, then the rows to import.
   expect(screen.getByRole('radio', { name: 'All 5' })).toBeChecked();
   const [, first, second] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('Nothing');
@@ -108,7 +108,7 @@ test('a file that was exported changes nothing; a row is shown in full; a networ
     'taj-mahal,en,,Old Agra',
     'red-fort,hi,लाल क़िला,',
   ]);
-  // Visible on hover and focus only.
+  // Visible only on hover and focus.
   fireEvent.click(within(await rowOf(/Taj Mahal/)).getByRole('button', { name: 'Show full text' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: /^Row 2, Taj Mahal in English/ }),

@@ -13,7 +13,7 @@ type SourcePageProps = ImportSourceFormProps & {
   onFileName: (name: null) => void;
 };
 
-/** Page on which a source is chosen. */
+/** Page for choosing a source. */
 const SourcePage = ({ onText, onFileName, onSource, ...form }: SourcePageProps) => (
   <>
     <PageHeader
@@ -41,13 +41,15 @@ const SourcePage = ({ onText, onFileName, onSource, ...form }: SourcePageProps) 
   </>
 );
 
-/** Page that imports tour texts from a CSV file: choose, preview, apply. */
+/** Page that imports tour texts from a CSV file in three steps: choose, preview, apply. */
 export function ImportScreen() {
   const [text, setText] = useImportText();
-  /** Row of the field at which it was opened; undefined unless it was opened to be edited. */
+  /**
+   * Row at which the text field is opened for editing, null for its top; undefined when it is not opened for editing.
+   */
   const [editedRow, setEditedRow] = useState<number | null | undefined>(undefined);
   const { source, isKept, runStore, open, close, keep, forget } = useImportSource();
-  /** Name of the file whose rows are in the field; null for rows that were typed or pasted. */
+  /** Name of the file whose rows are in the text field; null for typed or pasted rows. */
   const [fileName, setFileName] = useState<string | null>(null);
   const [choice, setChoice] = useChosenColumns();
   const leftOut = useLeftOut();
@@ -93,7 +95,7 @@ export function ImportScreen() {
             keep(isEdited ? { name: source.name, content: read.text } : source, read)
           }
           onRowReplaced={(before, after) => {
-            // The rows in the field are those under preview.
+            // The text field contains the rows under preview, so it follows the correction.
             if (text === before) setText(after);
           }}
           isKept={isKept}
@@ -120,7 +122,7 @@ export function ImportScreen() {
       onFileName={setFileName}
       editedRow={editedRow}
       onSource={(next) => {
-        // The result of the rows before they were edited stays.
+        // Edited rows keep the result of the previous import.
         if (editedRow === undefined || next.content instanceof File) forget();
         open(next);
       }}

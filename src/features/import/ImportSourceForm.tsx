@@ -25,7 +25,7 @@ const columns = [
   ],
 ] as const;
 
-/** Columns that a table may have, and what stays as it is. */
+/** Help on the columns, and on data that an import does not change. */
 function ColumnsHelp() {
   return (
     <Box component="section" aria-label="Columns" sx={{ fontSize: 13 }}>
@@ -59,17 +59,17 @@ function ColumnsHelp() {
 }
 
 export interface ImportSourceFormProps {
-  /** Rows in the field. */
+  /** Rows in the text field. */
   text: string;
   onText: (text: string) => void;
-  /** Name of the file that the rows are of; null for others. */
+  /** Name of the file that the rows are from; null for typed or pasted rows. */
   fileName: string | null;
-  /** Number of the row that is to be edited, null for any: the field takes the focus. Undefined when none is. */
+  /** Number of the row to edit, null for the top of the field, which takes the focus; undefined when not editing. */
   editedRow: number | null | undefined;
   onSource: (source: ImportSource) => void;
 }
 
-/** Form that takes a file or pasted rows, with the list of columns. */
+/** Form that accepts a file or pasted rows, with help on the columns. */
 export function ImportSourceForm(props: ImportSourceFormProps) {
   const { text, onText, fileName, editedRow, onSource } = props;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,18 +1,18 @@
 import { RefusableButton } from '../../ui/controls/RefusableButton';
 
 interface SourceButtonsProps {
-  /** Reason why the source stays as it is; null when it can be left. */
+  /** Reason why the source cannot be left; null when it can. */
   refusal: string | null;
-  /** Null where there are none to choose from, or while they are chosen. */
+  /** Null when there are no columns to choose, or while they are being chosen. */
   onChooseColumns: (() => void) | null;
-  /** Null when the rows can't be edited in the field. */
+  /** Null when the rows cannot be edited as text. */
   onEdit: (() => void) | null;
-  /** Label of the way to another source. */
+  /** Label of the button for another source. */
   backLabel: string;
   onBack: () => void;
 }
 
-/** Ways from a source: to its columns, its rows and another one. */
+/** Buttons for a source: choose its columns, edit its rows, choose another source. */
 export function SourceButtons(props: SourceButtonsProps) {
   const { refusal, onChooseColumns, onEdit, backLabel, onBack } = props;
   const button = (label: string, act: (() => void) | null) =>

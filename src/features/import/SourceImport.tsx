@@ -27,7 +27,7 @@ import { useTableColumns } from './useTableColumns';
 
 export const importBreadcrumbs = [{ label: 'Tours', to: '/admin/tours' }];
 
-/** Text for the field for rows, and the row at which it opens: null for its top. */
+/** Text for editing, with the row at which the field opens: null for the top. */
 export interface RowsToEdit {
   text: string;
   row: number | null;
@@ -35,26 +35,26 @@ export interface RowsToEdit {
 
 interface SourceImportProps {
   source: ImportSource;
-  /** Columns that were chosen for a table before. */
+  /** Columns chosen for a table earlier; null when there are none. */
   choice: ColumnsOfHeadings | null;
   onChoice: (choice: ColumnsOfHeadings) => void;
   leftOut: LeftOut;
   runStore: RunStore;
-  /** Receives the text of the source once it is read, and whether rows of it were replaced since. */
+  /** Called with the text of the source once read; `isEdited` is true after rows were replaced. */
   onRead: (read: SourceText, isEdited: boolean) => void;
-  /** Receives the text before and after a row of it was replaced. */
+  /** Called with the text before and after a replacement of rows. */
   onRowReplaced: (before: string, after: string) => void;
-  /** True when the source is under preview again after a look at another page. */
+  /** True when the preview would be restored after visiting another page. */
   isKept: boolean;
-  /** Called once nothing is left to be imported, nor a result to be read. */
+  /** Called when nothing is left to import and no result is shown. */
   onDone: () => void;
   onEdit: (rows: RowsToEdit) => void;
   onBack: () => void;
-  /** Receives other rows that are pasted on the page. */
+  /** Called with a table pasted on the page. */
   onPaste: (text: string) => void;
 }
 
-/** Name of the file with the rows of another that have problems. */
+/** Name of the file for rows with problems, derived from the source's name. */
 const problemFileOf = (name: string) => `${name.replace(/\.\w+$/, '')}-problems.csv`;
 
 const FailedReading = (props: { problems: readonly string[]; action: ReactNode }) => (
@@ -65,7 +65,7 @@ const FailedReading = (props: { problems: readonly string[]; action: ReactNode }
   />
 );
 
-/** Takes a table that is pasted beside the fields, but while rows are imported. */
+/** Accepts a table pasted outside the fields, unless an import is running. */
 function usePastedTable(isRunning: boolean, onPaste: (text: string) => void): void {
   usePasteAnywhere((pasted) => {
     const isTable = /[\t\n]/.test(pasted.trim());
@@ -133,11 +133,11 @@ export function SourceImport(props: SourceImportProps) {
             table={unmatched}
             chosen={chosen}
             isWithoutHeadings={isWithoutHeadings}
-            // Headings that are known are no data.
+            // Known headings cannot be data.
             canBeWithoutHeadings={reading.status === 'unmatched'}
             name={source.name}
             onColumns={(next, hasNone) => {
-              // Other columns make other changes of the same rows.
+              // Other columns produce other changes of the same rows.
               importRun.reset();
               const { headings } = unmatched;
               onChoice({ headings, columns: next, name: source.name, isWithoutHeadings: hasNone });

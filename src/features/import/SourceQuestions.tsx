@@ -1,17 +1,19 @@
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 import { type RowsToEdit } from './SourceImport';
 
-/** Rows that take the place of those under preview, null for none; or those that take that of others in the field. */
+/**
+ * Action to confirm: replacing the rows under preview (null discards them), or replacing the rows in the text field.
+ */
 export type AskedOfPreview = { rows: string | null } | { toEdit: RowsToEdit };
 
 interface PreviewQuestionsProps {
-  /** Null while nothing is asked. */
+  /** Null when there is nothing to confirm. */
   asked: AskedOfPreview | null;
   onConfirm: (asked: AskedOfPreview) => void;
   onClose: () => void;
 }
 
-/** Questions before the rows under preview are given up. */
+/** Confirmation dialogs before rows are discarded. */
 export function PreviewQuestions({ asked, onConfirm, onClose }: PreviewQuestionsProps) {
   const shared = {
     onConfirm: () => asked !== null && onConfirm(asked),

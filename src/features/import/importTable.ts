@@ -9,31 +9,31 @@ import { messagesIn, type ImportRow } from '../../domain/tourImport/importRow';
 import { readTable, type TableRow } from '../../domain/tourImport/readTable';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
-/** Source of an import: a file or text in the field for rows. */
+/** Source of an import: a file, or text from the text field. */
 export interface ImportSource {
-  /** Name of the file, or of the one whose rows were edited; null for rows that were typed or pasted. */
+  /** Name of the file, or of the file whose rows were edited; null for typed or pasted rows. */
   name: string | null;
   content: File | string;
-  /** True for a text that was read as Windows-1252 and is kept since. */
+  /** True for a stored text that was originally decoded as Windows-1252. */
   isGuessed?: boolean;
 }
 
-/** Name of a source on screen. `isEdited` is true once rows of it were replaced. */
+/** Display name of a source; `isEdited` is true after rows were replaced. */
 export function sourceName({ name, content }: ImportSource, isEdited: boolean): string {
   if (name === null) return 'Typed or pasted rows';
   return isEdited || typeof content === 'string' ? `${name}, edited` : name;
 }
 
-/** Number of the row with the headings, as a spreadsheet counts. */
+/** Number of the heading row, 1-based as in a spreadsheet. */
 export const HEADING_ROW = 1;
 
-/** Table as it is read, whichever its columns are. */
+/** Parsed table without a column assignment. */
 export interface UnmatchedTable {
   headings: string[];
   rows: TableRow[];
 }
 
-/** The first values of a column that differ, at most so many. */
+/** The first `most` distinct non-empty values of a column. */
 function distinctValues(rows: readonly TableRow[], index: number, most: number): string[] {
   const values = new Set<string>();
   for (const { cells } of rows) {
@@ -44,33 +44,34 @@ function distinctValues(rows: readonly TableRow[], index: number, most: number):
   return [...values];
 }
 
-/** The first values of each column that differ, at most so many. */
+/** The first `most` distinct non-empty values of each column. */
 export const columnExamples = ({ headings, rows }: UnmatchedTable, most: number): string[][] =>
   headings.map((_heading, index) => distinctValues(rows, index, most));
 
-/** First value of each column; empty for none. */
+/** First non-empty value of each column; '' when there is none. */
 export const firstValues = (table: UnmatchedTable): string[] =>
   columnExamples(table, 1).map(([first = '']) => first);
 
-/** A table without headings: its columns are numbered, and its first row is data. */
+/** Table without a heading row: columns are numbered, and the first row becomes data. */
 export const withoutHeadings = ({ headings, rows }: UnmatchedTable): UnmatchedTable => ({
   headings: headings.map((_heading, index) => `Column ${index + 1}`),
   rows: [{ number: HEADING_ROW, cells: headings, problem: null }, ...rows],
 });
 
-/** Columns that a person chose for a table, with the headings that it had. */
+/** Columns that a person chose for a table, with the table's headings. */
 export interface ColumnsOfHeadings {
   headings: readonly string[];
   columns: ImportColumns;
-  /** Name of the source that it had. */
+  /** Name of the source; null for typed or pasted rows. */
   name: string | null;
-  /** True for a table whose first row is data. */
+  /** True when the table has no heading row. */
   isWithoutHeadings: boolean;
 }
 
 /**
- * The choice that was made for the same headings; null without any. A language that was chosen for all rows holds
- * for its file alone: the next file with these headings is likely to be in another. So does a first row of data.
+ * Earlier choice for the same headings; null when there is none. A language chosen for all rows only applies to the
+ * same file, since the next file with these headings is probably in another language. The same holds for a table
+ * without headings.
  */
 export function chosenFor(
   { headings }: UnmatchedTable,
@@ -87,35 +88,37 @@ export interface ImportTable extends UnmatchedTable {
   columns: ImportColumns;
 }
 
-/** Text of a source as it was read. */
+/** Decoded text of a source. */
 export interface SourceText {
   text: string;
-  /** True when it was read as Windows-1252. */
+  /** True when decoded as Windows-1252. */
   isGuessed: boolean;
 }
 
 export type TableReading =
   | { status: 'reading'; /** Progress from 0 to 1. */ part: number }
-  | { status: 'failed'; problems: string[]; /** Null for what is no text. */ text: string | null }
-  /** Read, with headings that an import does not know. */
+  | { status: 'failed'; problems: string[]; /** Null when not text. */ text: string | null }
+  /** Parsed, with headings that the import does not know. */
   | (SourceText & { status: 'unmatched'; table: UnmatchedTable })
   | (SourceText & { status: 'read'; table: ImportTable });
 
-/** Greatest text of a file that the field for rows takes: typing in a longer one is slow. */
+/** Maximum length of a file's text for the text field, in UTF-16 code units: typing in a longer one is slow. */
 const MAX_EDITED_CHARACTERS = 100_000;
 
-/** Text with the line ends that a field has: with others, it is set anew and loses its selection. */
+/**
+ * Text with line ends normalised as in a text area; otherwise setting the value would change it and lose the selection.
+ */
 export const fieldText = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Text of a source to be edited in the field for rows; null when there is none, or too much. */
+/** Text of a source for the text field; null when there is none or it is too long. */
 export function editableText({ content }: ImportSource, reading: TableReading): string | null {
   const text = reading.status === 'reading' ? null : reading.text;
-  // Pasted rows are in their field already, however many they are.
+  // Pasted rows are already in the text field, whatever their length.
   if (typeof content === 'string') return text ?? content;
   return text === null || text.length > MAX_EDITED_CHARACTERS ? null : fieldText(text);
 }
 
-/** True when a row with problems could be split into cells: misplaced quotation marks prevent it. */
+/** True when a row with problems has cells to correct; misplaced quotation marks prevent splitting into cells. */
 export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]): boolean {
   const readable = new Set(
     table.rows.flatMap(({ problem, number }) => (problem === null ? [number] : [])),
@@ -123,9 +126,7 @@ export function hasProblemCells(table: ImportTable, rows: readonly ImportRow[]):
   return rows.some(({ kind, number }) => kind === 'problem' && readable.has(number));
 }
 
-/**
- * The rows of a table that have problems or failed as they are in the file, with the reasons in a column of their own.
- */
+/** Rows with problems or failures as CSV, as in the file, with the reasons in an additional column. */
 export function problemRowsCsv(
   table: ImportTable,
   rows: readonly ImportRow[],
@@ -160,7 +161,7 @@ const failed = (problems: string[], text: string | null = null): TableReading =>
   text,
 });
 
-/** True for a ZIP container ('PK'), which every .xlsx workbook is. */
+/** True for a ZIP container ('PK' signature), as every .xlsx workbook is. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 const decodingFailures: Record<DecodingProblem, string> = {
@@ -183,8 +184,8 @@ async function readText({
 }
 
 /**
- * Parses a source into rows, a few at a time. Returns the problems of a source that is not a table
- * to import.
+ * Parses a source in chunks, yielding to the event loop between them. Returns the problems when the source is not an
+ * importable table.
  */
 export async function readImport(
   source: ImportSource,
@@ -197,7 +198,7 @@ export async function readImport(
   if (text.trim() === '') return failed(['It is empty.'], text);
   const allRows: TableRow[] = [];
   await readTable(text, async (rows, { characters }) => {
-    // One by one: a chunk may have more rows than a call takes arguments.
+    // Pushed one by one: a chunk can have more rows than a call accepts arguments.
     for (const row of rows) allRows.push(row);
     onProgress({ status: 'reading', part: characters / text.length });
     await yieldToEventLoop();

@@ -1,6 +1,6 @@
 import { rowRange } from '../../domain/tourImport/readTable';
 
-/** Height of a text in a field, to the end of its last line. */
+/** Height of a text in a field up to the end of its last line, in px. */
 function heightIn(field: HTMLTextAreaElement, text: string): number {
   const copy = document.createElement('textarea');
   copy.className = field.className;
@@ -20,7 +20,7 @@ function heightIn(field: HTMLTextAreaElement, text: string): number {
   return height;
 }
 
-/** Selects a row in the field for rows, and scrolls its first line to the upper third. */
+/** Selects a row in the text field, and scrolls its first line to a third of the height. */
 export function selectRow(field: HTMLTextAreaElement, number: number): void {
   const range = rowRange(field.value, number);
   if (range === null) return;

@@ -7,26 +7,26 @@ import { type RowCells, type useImportTable } from './useImportTable';
 interface CorrectionsOptions {
   source: ImportSource;
   table: Omit<ReturnType<typeof useImportTable>, 'reading' | 'isEdited'>;
-  /** Text of the source; null without one. */
+  /** Text of the source; null when there is none. */
   text: string | null;
-  /** True while rows are imported or an import is undone. */
+  /** True during an import or its undo. */
   isRunning: boolean;
-  /** Receives the text before and after rows of it were replaced. */
+  /** Called with the text before and after a replacement of rows. */
   onReplaced: (before: string, after: string) => void;
   leftOut: LeftOut;
 }
 
-/** Step that can be taken back: rows that were replaced, or the keys that were left out before. */
+/** Undoable step: replaced rows, or the previous set of excluded keys. */
 type Step = 'rows' | ReadonlySet<string>;
 
 /**
- * Replaces rows of a source and leaves rows out, and registers the undo of the last of these; once rows are imported,
- * undo begins with those.
+ * Replaces and excludes rows, and registers the undo of the last such step. Starting a run clears these steps, so that
+ * undo then applies to the import.
  */
 export function useCorrections(options: CorrectionsOptions) {
   const { source, table, text, isRunning, onReplaced, leftOut } = options;
   const { replace, putBack, forgetReplaced } = table;
-  /** Steps that were made, the last one at the end. */
+  /** Steps so far, the last one at the end. */
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const reportReplaced = (replaced: string | null) => {
     if (text !== null && replaced !== null) onReplaced(text, replaced);

@@ -20,27 +20,27 @@ import { type ImportTable } from './importTable';
 import { rowKey } from './row/LeftOutRows';
 import { yieldToEventLoop } from './yieldToEventLoop';
 
-/** Maximum length of a task before it yields. */
+/** Maximum duration of a task in ms before it yields. */
 const MAX_TASK_MS = 12;
 
 interface Comparison {
-  /** Null while the catalogue loads or the comparison runs. */
+  /** Null while the catalogue is loading or the comparison is running. */
   rows: ImportRow[] | null;
   /** Progress of the comparison from 0 to 1. */
   part: number;
-  /** Records that the rows were compared with; null with them. */
+  /** Catalogue that the rows were compared with; null until compared. */
   catalogue: ImportCatalogue | null;
-  /** Table that the rows are of, and the import that it was compared for; null without any. */
+  /** Table and step that the rows were compared for; null until compared. */
   table: (Pick<ImportTable, 'columns' | 'rows'> & { step: string }) | null;
 }
 
 const NOT_COMPARED: Comparison = { rows: null, part: 0, catalogue: null, table: null };
 
-/** True for rows of other cells, or compared before an import was undone. */
+/** True for a comparison of other cells, or one made before an import was undone. */
 const isOutdated = ({ table }: Comparison, tableRows: readonly TableRow[], step: string) =>
   table !== null && (table.rows !== tableRows || table.step !== step);
 
-/** Outdated rows of the same columns stay in sight while they are compared again. */
+/** Stale rows of the same columns stay visible during a new comparison. */
 const isKeptFor = (
   comparison: Comparison,
   columns: ImportColumns,
@@ -48,7 +48,7 @@ const isKeptFor = (
   step: string,
 ) => comparison.table?.columns === columns && isOutdated(comparison, tableRows, step);
 
-/** Keys of the rows that are left out and have the tour and language of another row, as one text. */
+/** Keys of excluded rows with the tour and language of another row, joined by spaces. */
 function contestedKeys(rows: readonly ImportRow[], leftOut: ReadonlySet<string>): string {
   if (leftOut.size === 0) return '';
   const targets = new Set(rows.filter(({ occurrence }) => occurrence > 0).map(rowTarget));
@@ -57,21 +57,21 @@ function contestedKeys(rows: readonly ImportRow[], leftOut: ReadonlySet<string>)
 }
 
 interface ImportRows extends Omit<Comparison, 'table'> {
-  /** True while the rows are those from before an edit, or an undo. */
+  /** True while the rows are stale: from before an edit or an undo. */
   isJudging: boolean;
   problem: Problem | null;
   retry: () => void;
-  /** Reads the stored texts again, as far as the network lets it, and compares the rows with them. */
+  /** Refetches the stored texts, if online, and compares the rows with them. */
   compareAgain: () => void;
   /** Labels of the languages whose tours were searched. */
   searchedLanguages: string[];
-  /** Searches the tours of every language; null when all were searched. */
+  /** Searches the tours of every language; null when all have been searched. */
   searchAll: (() => void) | null;
-  /** True once every language was searched on request. */
+  /** True once all languages have been searched on request. */
   hasSearchedAll: boolean;
 }
 
-/** Reads the lists of tours in some languages again, as far as the network lets it. */
+/** Function that refetches the tour lists of some languages; failures are ignored. */
 function useReadAgain() {
   const dispatch = useConsoleDispatch();
   const options = { subscribe: false, forceRefetch: true };
@@ -84,9 +84,8 @@ function useReadAgain() {
 }
 
 /**
- * Rows of a table compared with the catalogue, once its languages have loaded, and again for each `step` of the
- * history that an import is: the one before was undone. Of rows that name the same tour and language, those in
- * `leftOut` do not count.
+ * Rows of a table compared with the catalogue once its languages are loaded, and compared again for each `historyStep`:
+ * a new one means that the import was undone. Of rows with the same tour and language, those in `leftOut` are ignored.
  */
 export function useImportRows(
   { columns, headings, rows: tableRows }: ImportTable,
@@ -112,11 +111,11 @@ export function useImportRows(
         is_enabled && (searchesAll || is_default || namedCodes.has(code)),
     );
   }, [languages, tableRows, columns, searchesAll]);
-  // Keeps the array stable while it names the same languages, so that nothing is compared again.
+  // Keeps the array's identity while it names the same languages, which avoids a new comparison.
   const key = searched.map(({ code }) => code).join(' ');
   const codes = useMemo(() => key.split(' '), [key]);
   const { loadedCodes, isReading, problem, retry } = useTextLists(codes);
-  // Offline, the cached lists are used; a list that is loading is awaited.
+  // Offline, the cached lists are used; a list being loaded is awaited.
   const isReady = loadedCodes.length === codes.length && !isReading;
 
   useEffect(() => {

@@ -7,16 +7,19 @@ import { selectPerson } from '../../state/session/sessionSlice';
 import { withoutChanges, type KeptRun, type RunStore } from './preview/keptRun';
 import { type ColumnsOfHeadings, type ImportSource, type SourceText } from './importTable';
 
-/** Greatest text of a file that a tab keeps, in characters: it has room for about five million in all. */
+/**
+ * Maximum length of a source kept in session storage, in UTF-16 code units; browsers limit the storage to about five
+ * million in total.
+ */
 const MAX_KEPT_CHARACTERS = 4_000_000;
 
-/** Text of the import that this tab keeps over a reload, while there is room for it. */
+/** Text of the import kept in session storage, so that it survives a reload; dropped when there is no space. */
 function useTabText(name: string) {
   const personId = useConsoleSelector((state) => selectPerson(state)?.id ?? '');
   const key = `kathayatra:${name}:${personId}`;
   return {
     read: () => tabTexts.get(key),
-    /** False where there is no room for it: none is kept. */
+    /** Returns false when there is no space; the text is then not kept. */
     write: (text: string | null) => {
       if (text !== null && tabTexts.set(key, text)) return true;
       tabTexts.remove(key);
@@ -25,7 +28,7 @@ function useTabText(name: string) {
   };
 }
 
-/** Rows in the field of the import. */
+/** Rows in the text field, kept over a reload. */
 export function useImportText(): [text: string, change: (text: string) => void] {
   const kept = useTabText('import-text');
   const [text, setText] = useState(() => kept.read() ?? '');
@@ -40,7 +43,7 @@ interface KeptSource {
   name: string | null;
   isFile: boolean;
   text: string;
-  /** Absent in what an earlier version of the console kept. */
+  /** Absent in data stored by an earlier version of the console. */
   isGuessed?: boolean;
 }
 
@@ -50,7 +53,7 @@ function parseSource(kept: string | null): ImportSource | null {
   return { name, content: isFile ? new File([text], name ?? '') : text, isGuessed };
 }
 
-/** Account of the import of a source. */
+/** Storage of the import's run. */
 function useRunStore(): RunStore {
   const kept = useTabText('import-run');
   return {
@@ -67,7 +70,7 @@ function useRunStore(): RunStore {
   };
 }
 
-/** Source under preview; null while one is chosen. */
+/** Source under preview; null while choosing one. */
 export function useImportSource() {
   const kept = useTabText('import-source');
   const runStore = useRunStore();
@@ -75,7 +78,7 @@ export function useImportSource() {
   const [isKept, setIsKept] = useState(false);
   return {
     source,
-    /** True when it is under preview again after a reload, or a look at another page. */
+    /** True when the source would be restored after a reload or a visit to another page. */
     isKept,
     runStore,
     open: setSource,
@@ -83,14 +86,14 @@ export function useImportSource() {
       setSource(null);
       kept.write(null);
     },
-    /** Keeps the text of the source, once it is known. */
+    /** Stores the text of the source once it is known. */
     keep: ({ name, content }: ImportSource, { text, isGuessed }: SourceText) => {
       const keptSource: KeptSource = { name, isFile: content instanceof File, text, isGuessed };
       const isShort = text.length <= MAX_KEPT_CHARACTERS;
       setIsKept(isShort && kept.write(JSON.stringify(keptSource)));
       if (!isShort) kept.write(null);
     },
-    /** Keeps neither the source nor what was imported of it. */
+    /** Deletes the stored source and run. */
     forget: () => {
       kept.write(null);
       runStore.write(null);
@@ -101,7 +104,7 @@ export function useImportSource() {
 interface KeptColumns {
   headings: string[];
   indexes: ColumnIndexes;
-  /** Absent in what an earlier version of the console kept. */
+  /** Absent in data stored by an earlier version of the console. */
   language?: string | null;
   name?: string | null;
   isWithoutHeadings?: boolean;
@@ -116,7 +119,7 @@ function parseColumns(kept: string | null): ColumnsOfHeadings | null {
   return { headings, columns: chosen, name, isWithoutHeadings };
 }
 
-/** Columns that were chosen for a table whose headings are not known. */
+/** Columns chosen for a table with unknown headings, kept over a reload. */
 export function useChosenColumns() {
   const kept = useTabText('import-columns');
   const [choice, setChoice] = useState(() => parseColumns(kept.read()));
@@ -141,7 +144,7 @@ export interface LeftOut {
   change: (keys: ReadonlySet<string>) => void;
 }
 
-/** Excluded rows; a correction of the others keeps them. */
+/** Excluded rows, kept over a reload and over corrections of other rows. */
 export function useLeftOut(): LeftOut {
   const kept = useTabText('import-left-out');
   const [keys, setKeys] = useState((): ReadonlySet<string> => new Set(kept.read()?.split(' ')));

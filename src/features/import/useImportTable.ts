@@ -9,7 +9,7 @@ import {
   type UnmatchedTable,
 } from './importTable';
 
-/** Cells of rows by their numbers. */
+/** Cells of rows by row number. */
 export type RowCells = ReadonlyMap<number, string[]>;
 
 function withCells<Table extends UnmatchedTable>(table: Table, cells: RowCells): Table {
@@ -20,7 +20,7 @@ function withCells<Table extends UnmatchedTable>(table: Table, cells: RowCells):
   return { ...table, headings: cells.get(HEADING_ROW) ?? table.headings, rows };
 }
 
-/** The reading with other cells in some rows; null where nothing was read. */
+/** The reading with replaced cells in some rows; null when there is no table. */
 function withReplacedRows(reading: TableReading, cells: RowCells) {
   if (reading.status !== 'read' && reading.status !== 'unmatched') return null;
   const text = replaceRows(reading.text, cells);
@@ -29,7 +29,7 @@ function withReplacedRows(reading: TableReading, cells: RowCells) {
     : { ...reading, text, table: withCells(reading.table, cells) };
 }
 
-/** Cells that rows have now. */
+/** Current cells of rows. */
 function cellsNow({ headings, rows }: UnmatchedTable, numbers: Iterable<number>): RowCells {
   const wanted = new Set(numbers);
   const cells = new Map(
@@ -39,8 +39,8 @@ function cellsNow({ headings, rows }: UnmatchedTable, numbers: Iterable<number>)
 }
 
 /**
- * Table parsed from a source without blocking the page, whose rows can be replaced, and put back step by step. `onRead`
- * receives its text, and whether rows of it were replaced.
+ * Table parsed from a source without blocking the page. Rows can be replaced, and replacements undone step by step.
+ * `onRead` is called with the text; `isEdited` is true after rows were replaced.
  */
 export function useImportTable(
   source: ImportSource,
@@ -84,20 +84,20 @@ export function useImportTable(
   return {
     reading,
     isEdited,
-    /** Text with the replaced rows; null where there is none. */
+    /** Replaces cells. Returns the new text; null when there is no table. */
     replace: (cells: RowCells): string | null => {
       if (isRead) setReplaced([...replaced, cellsNow(reading.table, cells.keys())]);
       return write(cells);
     },
     canPutBack: replaced.length > 0,
-    /** Puts back the rows that were replaced last. Returns the text; null where there is none. */
+    /** Undoes the last replacement. Returns the text; null when there is none. */
     putBack: (): string | null => {
       const last = replaced.at(-1);
       if (last === undefined) return null;
       setReplaced(replaced.slice(0, -1));
       return write(last);
     },
-    /** Keeps the rows as they are: later steps are undone first. */
+    /** Clears the undo steps of replacements: later history steps are undone first. */
     forgetReplaced: () => setReplaced([]),
   };
 }

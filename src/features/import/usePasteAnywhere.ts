@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes what is pasted outside of a field. */
+/** Calls back with text pasted outside fields and dialogs. */
 export function usePasteAnywhere(onText: (text: string) => void) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -13,7 +13,7 @@ interface Comparison {
   catalogue: ImportCatalogue | null;
 }
 
-/** Cells of the rows of a table, read and written by their columns. */
+/** Access to the cells of a table's rows by column. */
 export function useRowEditing(
   table: ImportTable,
   { isJudging, catalogue }: Comparison,
@@ -27,7 +27,7 @@ export function useRowEditing(
     isInMinutes,
     valuesOf: ({ number, language }) => {
       const row = rowsByNumber.get(number);
-      // With its quotation marks amiss, its cells are not those that were meant.
+      // With misplaced quotation marks, the cells are not the intended ones.
       if (row === undefined || row.problem !== null) return null;
       return readRowValues(row, columnsIn(columns, language));
     },
@@ -43,7 +43,7 @@ export function useRowEditing(
       for (const [{ number, language }, values] of valuesByRow) {
         const row = rowsByNumber.get(number);
         if (row === undefined) continue;
-        // Several languages may be in one row of the file.
+        // One row of a wide file holds several languages.
         const cells = replaced.get(number) ?? row.cells;
         replaced.set(
           number,

@@ -9,7 +9,7 @@ import {
   type UnmatchedTable,
 } from './importTable';
 
-/** Columns of a table: those that were chosen for its headings, else those that its headings name. */
+/** Columns of a table: those chosen for its headings, otherwise those matched by its headings. */
 export function useTableColumns(
   reading: TableReading,
   name: string | null,
@@ -18,7 +18,7 @@ export function useTableColumns(
   const [isChoosingAgain, setIsChoosingAgain] = useState(false);
   const read = reading.status === 'read' || reading.status === 'unmatched' ? reading.table : null;
   const known = reading.status === 'read' ? reading.table.columns : null;
-  // Headings that are known are no data.
+  // Known headings cannot be data.
   const fitting = read && chosenFor(read, name, choice);
   const isChosen = fitting !== null && (known === null || !fitting.isWithoutHeadings);
   const chosen = isChosen ? fitting.columns : null;
@@ -30,7 +30,7 @@ export function useTableColumns(
   );
   const show = (isChoosing: boolean) => {
     setIsChoosingAgain(isChoosing);
-    // The focused button goes away.
+    // Moves the focus from the button, which unmounts.
     findPageTitle()?.focus();
   };
   const matched: ImportTable | null =
@@ -38,9 +38,9 @@ export function useTableColumns(
   const isMatched = matched !== null;
   return {
     chosen,
-    /** The table with its columns; null while they are chosen. */
+    /** The table with its columns; null while they are being chosen. */
     matched,
-    /** The table with its first row as headings while its columns are chosen. */
+    /** The table with its first row as headings, while its columns are being chosen; null otherwise. */
     unmatched: isMatched ? null : read,
     isWithoutHeadings,
     hasColumns: columns !== null,

@@ -23,7 +23,7 @@ import { SameValueOffer } from '../row/SameValueOffer';
 import { useRowDialog } from '../row/useRowDialog';
 import { useUnsentRows } from './useUnsentRows';
 
-/** Ids of the rows that the last import could not change. */
+/** Ids of the rows that the last import failed to apply. */
 function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet<string> {
   return useMemo(
     () => new Set(outcome?.kind === 'import' ? outcome.failed.map(({ id }) => id) : []),
@@ -31,7 +31,7 @@ function useFailedIds({ outcome }: ReturnType<typeof useImportRun>): ReadonlySet
   );
 }
 
-/** Ids of the rows that were imported, those of the run under way among them. */
+/** Ids of imported rows, including those of the current run. */
 function useImportedIds({ applied, run }: ReturnType<typeof useImportRun>): ReadonlySet<string> {
   const doneIds = run?.doneIds;
   return useMemo(
@@ -40,7 +40,7 @@ function useImportedIds({ applied, run }: ReturnType<typeof useImportRun>): Read
   );
 }
 
-/** Text in place of the rows where none is shown. */
+/** Text of the empty state. */
 function noRowsText({ query, language, filter }: RowFiltering): string {
   if (query.trim() !== '') return 'No row matches your search.';
   if (language !== '') return 'No row of this language is among these.';
@@ -54,7 +54,7 @@ const NoRows = ({ filtering }: { filtering: RowFiltering }) => (
   </Box>
 );
 
-/** Registers the import with its key. */
+/** Registers the import command with its shortcut. */
 function useImportCommand(label: string, canApply: boolean, apply: () => void): void {
   const command = { id: 'import-rows', label, group: 'Import', keys: [APPLY_KEY] };
   useCommands([{ ...command, worksWhileTyping: true, canRun: () => canApply, run: apply }], label);
@@ -63,21 +63,21 @@ function useImportCommand(label: string, canApply: boolean, apply: () => void): 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
   importRun: ReturnType<typeof useImportRun>;
-  /** Keys of the rows that are left out. */
+  /** Keys of the excluded rows. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
   editing: RowEditing;
-  /** Downloads the rows that have problems or failed. */
+  /** Downloads the rows with problems or failures. */
   onDownload: () => void;
-  /** Compares the rows again with what is stored. */
+  /** Compares the rows again with the stored texts. */
   onCompareAgain: () => void;
-  /** Called once nothing is left to be imported, nor a result to be read. */
+  /** Called when nothing is left to import and no result is shown. */
   onDone: () => void;
-  /** Opens the text editor of the source at a row; null when the rows can't be edited as text. */
+  /** Opens the text editor at a row; null when the rows cannot be edited as text. */
   onEditRow: ((number: number) => void) | null;
 }
 
-/** Preview of every row with its changes, with the buttons to apply and undo them. */
+/** Preview of all rows with their changes, with controls to apply and undo them. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { rows, importRun, editing, leftOut, onLeaveOut } = props;
   const { onCompareAgain, onDone, onEditRow } = props;
@@ -86,7 +86,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const failedIds = useFailedIds(importRun);
   const applied = useImportedIds(importRun);
   const unsent = useUnsentRows(rows, applied);
-  // The rows under the filters stay the same while a run goes on.
+  // The filters use the rows applied before the run, so that rows stay in place while it is running.
   const filtering = useRowFilter(rows, importRun.applied, languages);
   const { counts, shownRows } = filtering;
   const dialog = useRowDialog(rows, shownRows, editing, run !== null);

@@ -7,7 +7,7 @@ import { type ImportRun, type useImportRun } from './useImportRun';
 
 type UnsentRows = ReadonlyMap<string, SaveState>;
 
-/** Rows by how far they are, with the words for it. */
+/** Counts of rows by state, with the matching words. */
 function doneParts(rowIds: readonly string[], unsent: UnsentRows) {
   const toDecide = rowIds.filter((id) => unsent.get(id) === 'needs you').length;
   const saved = rowIds.filter((id) => unsent.has(id)).length - toDecide;
@@ -20,8 +20,8 @@ function doneParts(rowIds: readonly string[], unsent: UnsentRows) {
 }
 
 /**
- * '2 rows imported, 1 saved on this device, 1 needs your decision'; the first of those that are any names the rows.
- * 'of them earlier' counts those of the earlier runs, where all rows are equally far.
+ * Summary, as in '2 rows imported, 1 saved on this device, 1 needs your decision'; the noun follows the first count.
+ * 'of them earlier' counts rows of previous runs, and is only added when all rows have the same state.
  */
 function doneText({ earlier, done }: ImportOutcome, unsent: UnsentRows): string {
   const rowIds = [...earlier, ...done];
@@ -38,7 +38,7 @@ function doneText({ earlier, done }: ImportOutcome, unsent: UnsentRows): string 
   return [rows, ...others.map(({ count, what }) => `${formatCount(count)} ${what}`)].join(', ');
 }
 
-/** '4 of 29 rows were imported before the page was closed.' */
+/** Summary, as in '4 of 29 rows were imported before the page was closed.' */
 function interruptedText(rowIds: readonly string[], total: number, unsent: UnsentRows): string {
   const [imported, ...others] = doneParts(rowIds, unsent);
   const were = imported.count === 1 ? 'was' : 'were';
@@ -64,21 +64,21 @@ function outcomeText(outcome: ImportOutcome, unsent: UnsentRows): string {
   ].join(', ');
 }
 
-/** 'Undo all 60 rows' where an undo goes beyond the last run; undefined elsewhere. */
+/** Label, as in 'Undo all 60 rows', when an undo includes earlier runs; undefined otherwise. */
 function undoLabel({ earlier, done }: ImportOutcome): string | undefined {
   if (earlier.length === 0) return undefined;
   const count = earlier.length + done.length;
   return count === 1 ? undefined : `Undo all ${formatCount(count)} rows`;
 }
 
-/** Words of what is left to do after an import; undefined when nothing is. */
+/** Hint on rows with problems after an import; undefined when there are none. */
 function leftToDo(problemCount: number): string | undefined {
   if (problemCount === 0) return undefined;
   const [were, them] = problemCount === 1 ? ['was', 'it'] : ['were', 'them'];
   return `${countOf(problemCount, 'row')} with problems ${were} left out. Correct ${them} and import again: imported rows change nothing.`;
 }
 
-/** 'Importing 6 of 1,200 rows, about 5 minutes left' */
+/** Progress, as in 'Importing 6 of 1,200 rows, about 5 minutes left'. */
 function progressText({ kind, done, failed, total, timeLeft }: ImportRun): string {
   const [doing, noun] = kind === 'import' ? ['Importing', 'row'] : ['Undoing', 'change'];
   const count = `${doing} ${formatCount(done + failed)} of ${countOf(total, noun)}`;
@@ -87,16 +87,18 @@ function progressText({ kind, done, failed, total, timeLeft }: ImportRun): strin
 
 interface ImportRunStateProps {
   importRun: ReturnType<typeof useImportRun>;
-  /** Rows as they are compared now. */
+  /** Rows as currently compared. */
   rows: readonly ImportRow[];
   problemCount: number;
-  /** Compares the rows again with what is stored. */
+  /** Compares the rows again with the stored texts. */
   onCompareAgain: () => void;
-  /** States of the applied rows that are not sent yet, by row id. */
+  /** States of applied rows not sent yet, by row id. */
   unsent: UnsentRows;
 }
 
-/** 'Compare it again', or all of those that changed since they were compared; undefined where none did. */
+/**
+ * Label of the button that compares conflicting rows again, as in 'Compare 3 rows again'; undefined without conflicts.
+ */
 function compareLabel({ conflicts }: ImportOutcome): string | undefined {
   if (conflicts.length === 0) return undefined;
   return conflicts.length === 1
@@ -104,12 +106,12 @@ function compareLabel({ conflicts }: ImportOutcome): string | undefined {
     : `Compare ${countOf(conflicts.length, 'row')} again`;
 }
 
-/** Progress of the run, and what came of the last one. */
+/** Progress of the current run, and the result of the last one. */
 export function ImportRunState(props: ImportRunStateProps) {
   const { importRun, rows, problemCount, onCompareAgain, unsent } = props;
   const { run, outcome } = importRun;
   const label = outcome === null ? undefined : compareLabel(outcome);
-  // They may have been compared again since.
+  // Rows may have been compared again since the run.
   const retryableIds = new Set(outcome?.retryable.map(({ id }) => id));
   const retryable = rows.filter((row) => retryableIds.has(row.id) && isApplicable(row));
   return (

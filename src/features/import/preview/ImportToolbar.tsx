@@ -15,20 +15,20 @@ import { type RowFiltering } from './useRowFilter';
 interface ImportToolbarProps {
   filtering: RowFiltering;
   openRows: ReturnType<typeof useOpenRows>;
-  /** Number of rows that were applied. */
+  /** Number of applied rows. */
   appliedCount: number;
-  /** Number of those that are saved on this device and not sent. */
+  /** Number of applied rows not sent yet. */
   unsentCount: number;
-  /** Reason why no row can be left out now; null when it can. */
+  /** Reason why rows cannot be excluded now; null when they can. */
   refusal: string | null;
-  /** Null while nothing can be applied. */
+  /** Null when nothing can be applied. */
   onApply: (() => void) | null;
-  /** Downloads the rows that have problems or failed; null without any. */
+  /** Downloads the rows with problems or failures; null when there are none. */
   onDownload: (() => void) | null;
   hasFailed: boolean;
 }
 
-/** Button that leaves out the shown rows that are not imported yet, or takes them in again. */
+/** Label of the button that excludes the shown rows not imported yet, or includes them again. */
 function leaveOutLabel({ query, language, filter }: RowFiltering, hasLeftOut: boolean): string {
   const areAll = query.trim() === '' && language === '' && filter !== 'warning';
   const which = areAll ? 'all' : 'these';
@@ -37,7 +37,7 @@ function leaveOutLabel({ query, language, filter }: RowFiltering, hasLeftOut: bo
 
 const DOWNLOAD_LABEL = 'Download the problem rows';
 
-/** Registers the toolbar's buttons with the palette. */
+/** Registers the toolbar's actions as palette commands. */
 function useToolbarCommands(props: ImportToolbarProps): void {
   const { filtering, openRows, refusal, onDownload } = props;
   const { counts, filter, setFilter } = filtering;
@@ -79,7 +79,7 @@ function useToolbarCommands(props: ImportToolbarProps): void {
   );
 }
 
-/** Text and chips that show what the import leaves out, and what it takes in spite of a warning. */
+/** Counts of excluded, problematic, warned and unchanged rows; some are chips that set the filter. */
 function LeftOutFacts({ filtering, openRows }: Pick<ImportToolbarProps, 'filtering' | 'openRows'>) {
   const { counts, filter, setFilter } = filtering;
   const warnedCount = openRows.pendingRows.filter(({ notes }) => notes.length > 0).length;
@@ -116,7 +116,7 @@ function LeftOutFacts({ filtering, openRows }: Pick<ImportToolbarProps, 'filteri
   );
 }
 
-/** Filter of the preview, what is left out of the import, and its button. */
+/** Filters of the preview, counts, and the import button. */
 export function ImportToolbar(props: ImportToolbarProps) {
   const { filtering, openRows, appliedCount, unsentCount, refusal, onApply, onDownload } = props;
   const { counts, filter, setFilter, query, setQuery } = filtering;
@@ -125,7 +125,7 @@ export function ImportToolbar(props: ImportToolbarProps) {
   useToolbarCommands(props);
   const isDone = pendingCount === 0 && appliedCount > 0;
   const doneWord = unsentCount > 0 ? 'Saved' : 'Imported';
-  // Rows that were left out are among these, and not imported.
+  // The count includes excluded rows, which are not imported.
   const changesWord = isDone && leftOutCount === 0 ? doneWord : 'Changes';
   const options = [
     { value: 'apply', label: `${changesWord} ${formatCount(counts.apply)}` },
@@ -137,7 +137,7 @@ export function ImportToolbar(props: ImportToolbarProps) {
   const othersLabel = unsentCount > 0 ? 'The others saved on this device' : 'The others imported';
 
   return (
-    // The button has its place at the end of the first line, however many lines the rest takes.
+    // Keeps the button at the end of the first line, regardless of wrapping.
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, flex: 1, minWidth: 0 }}>
       <Box
         sx={{

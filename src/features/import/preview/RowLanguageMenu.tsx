@@ -1,7 +1,7 @@
 import { LanguageMenu } from '../../../ui/content/LanguageMenu';
 import { type RowFiltering } from './useRowFilter';
 
-/** Filter by language; absent where all rows are in one. */
+/** Filter by language; hidden when all rows are in one language. */
 export function RowLanguageMenu({ language, setLanguage, rowLanguages }: RowFiltering) {
   if (rowLanguages.length < 2) return null;
   const options = rowLanguages.map(({ code, label, native_label, flag }) => ({

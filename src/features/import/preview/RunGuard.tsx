@@ -4,11 +4,11 @@ const KEPT_TEXT = 'The rows that are not imported yet will be here when you retu
 
 interface RunGuardProps {
   isRunning: boolean;
-  /** True when the rows will be under preview again on return. */
+  /** True when the preview would be restored on return. */
   isKept: boolean;
 }
 
-/** Asks before a run is left, which stops it. */
+/** Confirmation before leaving during a run, which stops it. */
 export const RunGuard = ({ isRunning, isKept }: RunGuardProps) => (
   <UnsavedGuard
     when={isRunning}

@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const rename = (title: string) =>
   worker().call('PATCH', `/api/tours/${taj}/translations/en`, { json: { title } });
-/** Reads what another tab has changed. */
+/** Refetches tours that another tab has changed. */
 const readTours = ({ console: { store } }: View) =>
   store.dispatch(
     toursEndpoints.endpoints.getTours.initiate({ language: 'en' }, { forceRefetch: true }),
@@ -29,7 +29,7 @@ test('a row that was changed elsewhere is compared again where it failed, and im
   expect(screen.getByText(/It changed after the file was compared\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Try the other/ })).toBeNull();
 
-  // The latest stored text is read, too.
+  // The latest stored text is also refetched.
   await rename('Crown of all palaces');
   await view.user.click(await button('Compare the row again'));
   expect(await rowOf(/Changes Title: Crown of all palaces The Taj/)).toBeVisible();

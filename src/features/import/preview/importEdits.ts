@@ -23,7 +23,7 @@ const CHANGED_SINCE: Problem = {
   message: 'It changed after the file was compared.',
 };
 
-/** State of a row's field now: to be written, already written, or changed by something else. */
+/** Current state of a row's field: 'open' (to be written), 'written', or 'changed' by something else. */
 function fieldState(view: TourView | null, field: ImportField, from: string, to: string) {
   const current = normalizeText(view?.[field]);
   if (current === to) return 'written';
@@ -31,8 +31,8 @@ function fieldState(view: TourView | null, field: ImportField, from: string, to:
 }
 
 /**
- * Edits that apply a row, without those that an earlier attempt has made. Returns a problem when
- * the tour is no longer what the preview showed.
+ * Edits that apply a row, without those already made by an earlier attempt. Returns a conflict when the tour no longer
+ * matches the preview.
  */
 export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem {
   const { tourId, language, changes, write } = row;
@@ -41,7 +41,7 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
   const text = selectTour(state, tourId, language);
   if (record === null) return CHANGED_SINCE;
   const isDraft = write.draft !== null;
-  // Texts added by somebody else meanwhile are not overwritten.
+  // Never overwrites texts that somebody else has added meanwhile.
   const isDraftSaved = isDraft && text !== null && text.title === write.draft?.title;
   if (isDraft && text !== null && !isDraftSaved) return CHANGED_SINCE;
   const pendingChanges: { field: ImportField; from: string }[] = [];
@@ -60,8 +60,7 @@ export function importEdits(state: RootState, row: ImportRow): Edit[] | Problem 
       fields: write.draft,
     });
   }
-  // A field that was empty can't be emptied again, so it is an edit of its own and the rest can be
-  // undone.
+  // A field that was empty cannot be emptied again by undo; writing it in a separate edit keeps the others undoable.
   for (const wasEmpty of [false, true]) {
     const fields = pendingChanges
       .filter(({ field, from }) => (from === '' && !isRecordField(field)) === wasEmpty)

@@ -47,11 +47,11 @@ const detailsText = (row: ImportRow) =>
 
 interface ImportColumnsOptions {
   languages: readonly Language[];
-  /** Ids of the rows whose edits were saved. */
+  /** Ids of the rows whose edits are saved. */
   applied: ReadonlySet<string>;
-  /** States of those whose edits are not sent yet, by row id. */
+  /** States of applied rows not sent yet, by row id. */
   unsent: ReadonlyMap<string, SaveState>;
-  /** Ids of the rows that the last run could not import. */
+  /** Ids of the rows that the last run failed to import. */
   failed: ReadonlySet<string>;
   onShow: (row: ImportRow) => void;
 }
@@ -67,7 +67,7 @@ const includedColumn = (canBeLeftOut: (row: ImportRow) => boolean): Column<Impor
   render: (row) => canBeLeftOut(row) && <IncludeCheckbox row={row} />,
 });
 
-/** Mark in the chip of a row with warnings, which are its text. */
+/** Warning icon in a row's chip; the warnings are its accessible name. */
 const WarningMark = ({ row }: { row: ImportRow }) => (
   <WarningAmberOutlined
     role="img"
@@ -107,7 +107,6 @@ function resultColumn(
   };
 }
 
-/** Columns of the preview. */
 export function importGridColumns(options: ImportColumnsOptions): Column<ImportRow>[] {
   const { languages, applied, onShow } = options;
   const canBeLeftOut = (row: ImportRow) => isApplicable(row) && !applied.has(row.id);

@@ -6,23 +6,23 @@ import { type FailedItem } from '../../../ui/feedback/RunPanel';
 
 export interface ImportOutcome {
   kind: 'import' | 'undo';
-  /** Ids of the rows that earlier runs of the same import applied, which are undone with these; empty for an undo. */
+  /** Ids of the rows applied by earlier runs of the same import, which an undo includes; empty for an undo. */
   earlier: readonly string[];
-  /** Ids of the rows that were applied, or of the edits that were undone. */
+  /** Ids of the applied rows, or of the undone edits. */
   done: readonly string[];
   left: number;
   failed: FailedItem[];
-  /** Rows that failed or were not begun; empty for an undo, which is known by its step alone. */
+  /** Rows that failed or were not started, without conflicts; empty for an undo, which is identified by its step. */
   retryable: readonly ImportRow[];
-  /** Ids of the failed rows that changed since they were compared: they fail until they are compared again. */
+  /** Ids of the failed rows that changed since the comparison; retrying fails until they are compared again. */
   conflicts: readonly string[];
-  /** Number of all rows of a run that ended with the page; null for one that came to its own end. */
+  /** Total number of rows of a run interrupted by closing the page; null for a run that ended normally. */
   interruptedTotal: number | null;
 }
 
 export const isConflict = ({ code }: Problem) => code === 'conflict';
 
-/** The outcome once its conflicts were compared again; null when there is nothing else to report. */
+/** Outcome after its conflicts were compared again; null when nothing is left to report. */
 export function withoutOutcomeConflicts(outcome: ImportOutcome): ImportOutcome | null {
   const { earlier, done, conflicts, interruptedTotal } = outcome;
   const failed = outcome.failed.filter(({ id }) => !conflicts.includes(id));
@@ -31,7 +31,7 @@ export function withoutOutcomeConflicts(outcome: ImportOutcome): ImportOutcome |
   return { ...outcome, failed, conflicts: [] };
 }
 
-/** A row that could not be imported, and why. */
+/** Report of a row that could not be imported. */
 export function failedRow(row: ImportRow, message: string): FailedItem {
   const { id, number, title, titleLanguage } = row;
   const name = (
@@ -42,7 +42,7 @@ export function failedRow(row: ImportRow, message: string): FailedItem {
   return { id, name, message };
 }
 
-/** Outcome of a run that imported rows, after the earlier ones of the same import. */
+/** Outcome of an import run, following `earlier` runs of the same import. */
 export function importOutcome(
   { done, failed, notStarted }: RunResult<ImportRow, Problem>,
   earlier: readonly string[],

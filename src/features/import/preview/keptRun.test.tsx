@@ -8,7 +8,7 @@ const { open, worker } = setUpImportTests(async (seeds) => {
   for (const slug of slugs) await seeds.tour({ slug, texts: { en: slug } });
 });
 
-/** Lines that put a mark before each title. */
+/** CSV lines that prefix each title. */
 const marked = (mark: string) => [
   'slug,language,title',
   ...slugs.map((slug) => `${slug},en,${mark} ${slug}`),
@@ -33,7 +33,7 @@ test('a run that ends with the page is announced on the next visit, with the row
   });
   await view.user.click(await button(/^Import 6 rows/));
   await screen.findByText(/^Importing 2 of 6 rows/);
-  // Two are imported, and four on their way when the page is closed.
+  // Two rows are imported, and four are in flight when the page is closed.
   view.unmount();
   await open();
   paused.release();
@@ -57,7 +57,7 @@ test('the rows that an interrupted run did not begin are imported later', async 
   const run: object = JSON.parse(sessionStorage.getItem(kept) ?? '');
   view.unmount();
 
-  // The result of a run that came to its end stays as it was.
+  // The result of a run that ended normally is unchanged.
   const reloaded = await open();
   expect(await screen.findByText('2 rows imported, 4 failed')).toBeVisible();
   const failed = within(screen.getByRole('list', { name: 'What failed' }));

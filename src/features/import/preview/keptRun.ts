@@ -11,35 +11,38 @@ import { rowKey } from '../row/LeftOutRows';
 interface KeptFailure {
   key: string;
   message: string;
-  /** True for a row that is to be compared again. */
+  /** True for a row that needs a new comparison. */
   isConflict?: boolean;
 }
 
-/** A row as it was before it was imported: compared again, it has the new title and no changes. */
+/** A row as it was before its import. A new comparison would show the new title and no changes. */
 export interface RowBefore {
   title: string;
   titleLanguage: string;
-  /** Absent where there is no room to keep them. */
+  /** Absent when there was no space to store the changes. */
   changes?: FieldChange[];
 }
 
-/** Account of an import, by the keys of its rows. */
+/** Stored state of an import, by row keys. */
 export interface KeptRun {
-  /** Its step of the history. */
+  /** Id of the history step. */
   step: string;
-  /** Rows of the runs of this step before the last one. */
+  /** Keys of the rows of earlier runs of this step. */
   earlier: readonly string[];
-  /** Rows of the last run. */
+  /** Keys of the rows of the last run. */
   rows: readonly string[];
-  /** The rows of all runs before they were imported; absent in what an earlier version of the console kept. */
+  /** Rows of all runs as they were before, by key; absent in data stored by an earlier version of the console. */
   before?: Readonly<Record<string, RowBefore>>;
-  /** Rows that the last run left or failed at; null for one that goes on, or ended with the page. */
+  /**
+   * Rows that the last run did not start or failed at; null while it is running, or when closing the page interrupted
+   * it.
+   */
   end: { left: number; failed: readonly KeptFailure[] } | null;
-  /** True once the result was closed. */
+  /** True once the result was dismissed. */
   isClosed: boolean;
 }
 
-/** Storage of the account, which outlives the page. */
+/** Storage of the import's state, which survives a reload. */
 export interface RunStore {
   read: () => KeptRun | null;
   write: (run: KeptRun | null) => void;
@@ -53,7 +56,7 @@ const rowsBefore = (rows: readonly ImportRow[]) =>
     }),
   );
 
-/** The account with the names of its rows alone, in less room. */
+/** State with only the names of its rows, which takes less space. */
 export function withoutChanges(run: KeptRun): KeptRun {
   const names = Object.entries(run.before ?? {}).map(
     ([key, { title, titleLanguage }]) => [key, { title, titleLanguage }] as const,
@@ -61,7 +64,7 @@ export function withoutChanges(run: KeptRun): KeptRun {
   return { ...run, before: Object.fromEntries(names) };
 }
 
-/** The rows with those that were imported as they were before. */
+/** Rows in which imported ones have their title and changes from before. */
 export function withRowsBefore(
   rows: readonly ImportRow[],
   applied: ReadonlySet<string>,
@@ -73,7 +76,7 @@ export function withRowsBefore(
   );
 }
 
-/** Account of a run that begins, after those of the same step. */
+/** State at the beginning of a run, continuing earlier runs of the same step. */
 export function begunRun(
   before: KeptRun | null,
   step: string,
@@ -91,7 +94,7 @@ export function begunRun(
   };
 }
 
-/** Account of a run that came to its end. */
+/** State at the end of a run. */
 export function endedRun(
   run: KeptRun,
   { failed, notStarted }: RunResult<ImportRow, Problem>,
@@ -104,15 +107,15 @@ export function endedRun(
   return { ...run, end: { left: notStarted.length, failed: failures } };
 }
 
-/** Account of a run whose conflicts were compared again. */
+/** State after a run's conflicts were compared again. */
 export const withoutConflicts = (run: KeptRun): KeptRun =>
   run.end === null
     ? run
     : { ...run, end: { ...run.end, failed: run.end.failed.filter((row) => !row.isConflict) } };
 
 /**
- * Rows that a kept run imported: those of it that now match what is stored. Null without any, as after an undo. The
- * rows that were on their way when the page was closed are among them: their edits are sent on the next visit.
+ * Result of a stored run: its rows that now match the stored texts count as imported. Null when there are none, as
+ * after an undo. Includes rows in flight when the page was closed: their edits are sent on the next visit.
  */
 export function resumeRun(run: KeptRun, rows: readonly ImportRow[]) {
   const { earlier, end, isClosed } = run;
@@ -134,7 +137,7 @@ export function resumeRun(run: KeptRun, rows: readonly ImportRow[]) {
       return failure === undefined ? [] : [failedRow(row, failure.message)];
     }),
     retryable: lastRows.filter(isApplicable),
-    // The rows are compared with what is stored now.
+    // The rows have just been compared with the stored texts.
     conflicts: [],
     interruptedTotal: end === null ? keys.size : null,
   };

@@ -35,13 +35,13 @@ test('rows are left out of an import by their check boxes, and imported later', 
   await view.user.click(await importButton(/^Import 1 row/));
   expect(await screen.findByText('1 row imported')).toBeVisible();
   expect(screen.getByRole('button', { name: 'The others imported' })).toBeDisabled();
-  // The row that was left out is among the changes.
+  // The excluded row counts among the changes.
   expect(screen.getByText('Changes 2')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Import row 2' })).toBeNull();
   expect(await stored(taj)).toMatchObject({ title: 'The Taj' });
   expect(await stored(fort)).toMatchObject({ title: 'Red Fort' });
 
-  // The same choice is beside the row in full.
+  // The row's dialog has the same check box.
   await view.user.click(within(row).getByText('Title:'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Row 3/ }));
   await view.user.click(dialog.getByRole('checkbox', { name: 'Import this row' }));

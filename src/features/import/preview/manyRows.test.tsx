@@ -12,7 +12,7 @@ async function openWith(rows: readonly string[]) {
   return view;
 }
 const box = (number: number) => screen.getByRole('checkbox', { name: `Import row ${number}` });
-/** Numbers of the rows that are imported. */
+/** Numbers of the included rows. */
 const included = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')

@@ -15,7 +15,7 @@ const { open } = setUpImportTests(async (seeds) => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Starts an import of two rows whose calls wait. */
+/** Starts an import of two rows whose requests are held back. */
 async function startImport(titles: readonly [string, string]) {
   const view = await open();
   const rows = `slug,language,title\ntaj-mahal,en,${titles[0]}\nred-fort,en,${titles[1]}\nnone,en,None\n`;
@@ -81,7 +81,7 @@ test('a run makes the columns anew for each row that is imported, not for each s
   const before = calls.length;
   release();
   expect(await screen.findByText('2 rows imported')).toBeVisible();
-  // For each of the rows, and for the result.
+  // One per row, and one for the result.
   expect(calls.length - before).toBeLessThanOrEqual(3);
 });
 

@@ -31,7 +31,7 @@ test('a row is used in place of an earlier one of the same tour and language, an
   expect(await screen.findByText('The same tour and language as in row 2.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Import row 2' })).toBeChecked();
 
-  // A row that is left out conflicts with no other.
+  // An excluded row conflicts with no other row.
   await view.user.click(screen.getByRole('checkbox', { name: 'Import row 2' }));
   expect(await screen.findByRole('checkbox', { name: 'Import row 3' })).toBeChecked();
   await view.user.click(await button(/^Import 1 row/));

@@ -24,13 +24,13 @@ import { begunRun, endedRun, resumeRun, withoutConflicts, type RunStore } from '
 
 export interface ImportRun extends RunProgress {
   kind: ImportOutcome['kind'];
-  /** 'about 5 minutes left'; null until the pace is known. */
+  /** Text of the remaining time, as in 'about 5 minutes left'; null until the pace is known. */
   timeLeft: string | null;
-  /** Ids of the rows that it imported so far; empty for an undo. */
+  /** Ids of the rows imported so far; empty for an undo. */
   doneIds: ReadonlySet<string>;
 }
 
-/** Reason why the rows under a run stay as they are; null while there is none. */
+/** Reason why rows cannot be changed during a run; null without a run. */
 export function runRefusal(run: ImportRun | null): string | null {
   if (run === null) return null;
   return run.kind === 'import'
@@ -38,20 +38,20 @@ export function runRefusal(run: ImportRun | null): string | null {
     : 'The import is being undone. Stop that first.';
 }
 
-/** The import summary reports each outcome itself. */
+/** No toasts: the summary reports every outcome. */
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** The run under way with its progress, and what came of the last one. */
+/** Current run with its progress, and the outcome of the last one. */
 function useRun() {
   const [run, setRun] = useState<ImportRun | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const abortController = useRef<AbortController | null>(null);
-  // Leaving the page was confirmed: nothing more is begun.
+  // Leaving the page was confirmed, so no further row is started.
   useEffect(() => () => abortController.current?.abort(), []);
   return {
     run,
     outcome,
-    /** Options of a new run that adds to `doneIds`; null while another is under way. */
+    /** Options of a new run that collects its rows in `doneIds`; null while another run is active. */
     begin(kind: ImportRun['kind'], total: number, doneIds: ReadonlySet<string>) {
       if (abortController.current !== null) return null;
       abortController.current = new AbortController();
@@ -97,12 +97,12 @@ function undoOutcome({
   };
 }
 
-/** Rows that were applied, and their step of the history. `onUndone` is called once it was undone outside of a run. */
+/** Applied rows, and their history step. `onUndone` is called after an undo from outside of the import's own run. */
 function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => void) {
   const dispatch = useConsoleDispatch();
   const [applied, setApplied] = useState<ReadonlySet<string>>(new Set());
   const [before, setBefore] = useState(() => runStore.read()?.before);
-  /** One import is one step of the history; after an undo the next import is a new step. */
+  /** One import is one history step; after an undo, the next import starts a new step. */
   const [step, setStep] = useState(() => runStore.read()?.step ?? nanoid());
   const canUndo = useConsoleSelector(
     (state) => selectSteps(state).find(({ id }) => id === step)?.canUndo === true,
@@ -122,15 +122,15 @@ function useImportStep(isRunning: boolean, runStore: RunStore, onUndone: () => v
   useEffect(() => {
     const wasUndone = wasUndoable.current && !canUndo && !isRunning;
     wasUndoable.current = canUndo;
-    // The rows are compared anew then, with what is stored.
+    // Resets only after the undo, because the rows are then compared with the stored texts.
     if (wasUndone) void dispatch(whenUndone()).then(finishUndo);
   }, [canUndo, isRunning, dispatch]);
   return { applied, setApplied, before, setBefore, step, canUndo, startNewStep };
 }
 
 /**
- * Applies rows with limited concurrency, as one step of the history; a run can be stopped and
- * undone. Its account outlives the page in `runStore`.
+ * Applies rows with limited concurrency, as one history step. A run can be stopped and undone; `runStore` keeps its
+ * state over a reload.
  */
 export function useImportRun(runStore: RunStore) {
   const dispatch = useConsoleDispatch();
@@ -138,7 +138,7 @@ export function useImportRun(runStore: RunStore) {
   const { run, outcome, begin, end, stop, show, dismissImport } = useRun();
   const importStep = useImportStep(run !== null, runStore, dismissImport);
   const { applied, setApplied, before, setBefore, step, canUndo, startNewStep } = importStep;
-  /** True until the rows of a kept run were looked for. */
+  /** True until a stored run has been looked for. */
   const isWaiting = useRef(true);
 
   const apply = async (row: ImportRow): Promise<Problem | null> => {
@@ -160,7 +160,7 @@ export function useImportRun(runStore: RunStore) {
     runStore.write(begun);
     setBefore(begun.before);
     const result = await mapConcurrently<ImportRow, Problem>(rows, applyAndNote, options);
-    // The page may show another source by now.
+    // By now the page may show another source.
     if (runStore.read()?.step === step) runStore.write(endedRun(begun, result));
     setApplied((current) => new Set([...current, ...doneIds]));
     end(importOutcome(result, [...applied]));
@@ -179,11 +179,11 @@ export function useImportRun(runStore: RunStore) {
     run,
     outcome,
     canUndo,
-    /** Its step of the history; another one once it was undone. */
+    /** Id of the history step; replaced by a new one after an undo. */
     step,
-    /** Ids of the rows whose edits were saved, be they sent or not. */
+    /** Ids of the rows whose edits are saved, sent or not. */
     applied,
-    /** The rows of its runs as they were before. */
+    /** Rows of all runs as they were before, by key. */
     before,
     start: (rows: readonly ImportRow[]) => void start(rows),
     undo: () => void undo(),
@@ -193,18 +193,18 @@ export function useImportRun(runStore: RunStore) {
       if (kept !== null) runStore.write({ ...kept, isClosed: true });
       show(null);
     },
-    /** Takes the conflicts for settled: their rows are compared again. */
+    /** Clears the conflicts, whose rows are being compared again. */
     settleConflicts: () => {
       const kept = runStore.read();
       if (kept !== null) runStore.write(withoutConflicts(kept));
       show(outcome && withoutOutcomeConflicts(outcome));
     },
-    /** Begins anew: the rows will be others. */
+    /** Starts over for other rows. */
     reset: () => {
       show(null);
       startNewStep();
     },
-    /** Takes up the run that was kept, once its rows are compared again. */
+    /** Restores a stored run, once its rows have been compared. */
     resume: (rows: readonly ImportRow[]) => {
       if (!isWaiting.current) return;
       isWaiting.current = false;

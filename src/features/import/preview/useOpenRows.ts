@@ -4,7 +4,7 @@ import { isApplicable, rowTarget, type ImportRow } from '../../../domain/tourImp
 import { withToggled } from '../../../ui/grid/useRowSelection';
 import { rowKey } from '../row/LeftOutRows';
 
-/** The keys with those of some rows, or without them. */
+/** Keys with some rows added or removed. */
 function withRows(keys: ReadonlySet<string>, rows: readonly ImportRow[], isLeftOut: boolean) {
   const next = new Set(keys);
   for (const row of rows) {
@@ -14,14 +14,17 @@ function withRows(keys: ReadonlySet<string>, rows: readonly ImportRow[], isLeftO
   return next;
 }
 
-/** Rows from one to another, whichever comes first; empty where one of them is not in sight. */
+/** Rows between two ids, inclusive, in either order; empty when one of them is not visible. */
 function rowsBetween(rows: readonly ImportRow[], oneId: string, otherId: string) {
   const indexes = [oneId, otherId].map((id) => rows.findIndex((row) => row.id === id));
   const [first = -1, last = -1] = indexes.toSorted((one, other) => one - other);
   return first < 0 ? [] : rows.slice(first, last + 1);
 }
 
-/** Rows of the tours and languages of some, these included: one of each is imported, the next where it is left out. */
+/**
+ * Rows that share tour and language with some rows, including these. Only one of them is imported; excluding it makes
+ * the next one eligible.
+ */
 function withRivals(rows: readonly ImportRow[], some: readonly ImportRow[]) {
   const targets = new Set(some.map(rowTarget));
   return rows.filter((row) => rowTarget(row) !== null && targets.has(rowTarget(row)));
@@ -30,21 +33,21 @@ function withRivals(rows: readonly ImportRow[], some: readonly ImportRow[]) {
 interface OpenRowsOptions {
   rows: readonly ImportRow[];
   shownRows: readonly ImportRow[];
-  /** The shown rows in the order of the grid. */
+  /** The shown rows in the grid's sort order. */
   rowsInOrder: () => readonly ImportRow[];
   applied: ReadonlySet<string>;
-  /** Keys of the rows that are left out. */
+  /** Keys of the excluded rows. */
   leftOut: ReadonlySet<string>;
   onLeaveOut: (leftOut: ReadonlySet<string>) => void;
-  /** True while rows are imported or undone. */
+  /** True during an import or its undo. */
   isRunning: boolean;
-  /** True while there is the result of a run to be read. */
+  /** True while the result of a run is shown. */
   hasResult: boolean;
-  /** Called once nothing is left to be imported, nor a result to be read. */
+  /** Called when nothing is left to import and no result is shown. */
   onDone: () => void;
 }
 
-/** Rows that can still be imported: those that are to be, and those that are left out. */
+/** Rows that can still be imported, divided into pending and excluded ones. */
 export function useOpenRows(options: OpenRowsOptions) {
   const { rows, shownRows, rowsInOrder, applied, leftOut, onLeaveOut } = options;
   const { isRunning, hasResult, onDone } = options;
@@ -55,14 +58,14 @@ export function useOpenRows(options: OpenRowsOptions) {
   }, [rows, applied, leftOut]);
   const isOpen = (row: ImportRow) => isApplicable(row) && !applied.has(row.id);
   const shownOpenRows = shownRows.filter(isOpen);
-  /** Id of the row whose check box was changed last, at which a range begins. */
+  /** Id of the row toggled last, from which Shift extends a range. */
   const lastChanged = useRef<string | null>(null);
   const toggle = useEventCallback((row: ImportRow, isRange: boolean) => {
     const start = lastChanged.current;
     lastChanged.current = row.id;
     const range = isRange && start !== null ? rowsBetween(rowsInOrder(), start, row.id) : [];
     if (range.length === 0) onLeaveOut(withToggled(leftOut, rowKey(row)));
-    // All of a range become what its last row becomes.
+    // The whole range takes the new state of its last row.
     else onLeaveOut(withRows(leftOut, range.filter(isOpen), !leftOut.has(rowKey(row))));
   });
   const takeInstead = useEventCallback((row: ImportRow) => {

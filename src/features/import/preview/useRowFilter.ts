@@ -3,25 +3,25 @@ import { type Language } from '../../../domain/languages/language';
 import { isApplicable, type ImportRow } from '../../../domain/tourImport/importRow';
 import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
 
-/** Kinds of rows, of which each row is one. */
+/** Categories of rows; each row belongs to exactly one. */
 type RowChoice = 'all' | 'apply' | 'problem';
 
 export type RowFilter = RowChoice | 'warning';
 
-/** Choice that a row belongs to; one that was imported stays among the changes, whatever it was compared with since. */
+/** Category of a row; an imported row stays in 'apply', whatever a new comparison says. */
 function choiceOf(row: ImportRow, applied: ReadonlySet<string>): RowChoice {
   if (row.kind === 'problem') return 'problem';
   return isApplicable(row) || applied.has(row.id) ? 'apply' : 'all';
 }
 
-/** Rows with problems come first, then those that change something: what needs no look comes last. */
+/** Order of the categories: problems, then changes, then rows that need no attention. */
 const orderOfWork: readonly RowChoice[] = ['problem', 'apply', 'all'];
 
-/** True for a change that is likely to be a slip. */
+/** True for a pending or imported change with warnings. */
 const isWarned = (row: ImportRow, applied: ReadonlySet<string>) =>
   row.notes.length > 0 && choiceOf(row, applied) === 'apply';
 
-/** Texts of a row that a search finds. */
+/** Texts of a row that the search matches. */
 const searchedTexts = ({ number, title, changes, problems, notes }: ImportRow) => [
   String(number),
   title,
@@ -29,13 +29,13 @@ const searchedTexts = ({ number, title, changes, problems, notes }: ImportRow) =
   ...[...problems, ...notes].map(({ message }) => message),
 ];
 
-/** Languages of the rows, in the order of the catalogue; a cell that is no language is none. */
+/** Languages of the rows in catalogue order; cells that name no language are ignored. */
 function languagesOf(rows: readonly ImportRow[], languages: readonly Language[]) {
   const codes = new Set(rows.map(({ language }) => language));
   return languages.filter(({ code }) => codes.has(code));
 }
 
-/** Rows that match a search and a language; those of a language that no row has are the rows of all. */
+/** Rows that match search and language; a language without rows is ignored. */
 function useMatchingRows(rows: readonly ImportRow[], languages: readonly Language[]) {
   const [query, setQuery] = useState('');
   const [chosenLanguage, setLanguage] = useState('');
@@ -51,7 +51,7 @@ function useMatchingRows(rows: readonly ImportRow[], languages: readonly Languag
   return { query, setQuery, language, setLanguage, rowLanguages, matchingRows };
 }
 
-/** Rows that the filters show, and how many rows each choice has. */
+/** Rows that match the filters, with the number of rows per filter. */
 export function useRowFilter(
   rows: readonly ImportRow[],
   applied: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export function useRowFilter(
     const warning = rows.filter((row) => isWarned(row, applied)).length;
     return { all: rows.length, apply: all.apply, warning, problem: all.problem };
   }, [rows, applied]);
-  // Whatever Import would do is in sight, and the rows that it leaves out.
+  // The initial filter shows everything that the import would do or leave out.
   const [filter, setFilter] = useState<RowFilter>(
     counts.problem === 0 && counts.apply > 0 ? 'apply' : 'all',
   );

@@ -8,11 +8,11 @@ import { selectOverlays } from '../../../state/outbox/outboxSlice';
 import { translationKey } from '../../../state/outbox/recordKeys';
 import { tourKey, type Overlays } from '../../../state/select/tourViews';
 
-/** State of the unsent edits of the records that a row writes; null once all are sent. */
+/** State of the unsent edits of the records that a row writes; null when all are sent. */
 function unsentState(row: ImportRow, overlays: Overlays): SaveState | null {
   const { tourId, language, changes } = row;
   if (tourId === null) return null;
-  // A row that was compared again since has no changes left to decide by.
+  // A row compared again after its import has no changes left, so both records are checked.
   const writesTour = changes.length === 0 || changes.some(({ field }) => !isImportedText(field));
   return worstState([
     writesTour ? overlays.get(tourKey(tourId))?.state : null,
@@ -26,8 +26,8 @@ const isSameStates = (one: States, other: States) =>
   one.size === other.size && [...one].every(([id, state]) => other.get(id) === state);
 
 /**
- * States of the applied rows that are saved on this device and not sent, by row id. The same map as long as it
- * holds the same: columns are made of it, and a run changes the unsent edits several times a row.
+ * States of applied rows that are saved on this device and not sent, by row id. The map's identity only changes with
+ * its contents: the columns depend on it, and a run changes the unsent edits several times per row.
  */
 export function useUnsentRows(rows: readonly ImportRow[], applied: ReadonlySet<string>): States {
   const select = useMemo(

@@ -25,15 +25,15 @@ const OneLine = styled.span`
     font-weight: 500;
     color: var(--text-quiet);
   }
-  /* All parts of all changes share the line. */
+  /* All parts of all changes are flex items of the one line. */
   & bdi {
     display: contents;
   }
 `;
-/** Part of a line that gives way to the others. */
+/** Part of a line that can shrink. */
 const Excerpt = styled.span`
   min-width: 0;
-  /* Clipped sideways only: marks above and below the letters stay whole. */
+  /* Clips horizontally only, so that diacritics above and below stay whole. */
   overflow-x: clip;
   text-overflow: ellipsis;
   white-space: pre;
@@ -41,16 +41,19 @@ const Excerpt = styled.span`
 const Space = styled.span`
   flex: none;
 `;
-/** Greatest length of a change in a grid line, in graphemes: of the only one, and of each of several texts. */
+/** Maximum length of a change in a grid row, in graphemes: of a single change, and of each of several texts. */
 const ONLY_LENGTH = 160;
 const EACH_LENGTH = 120;
 
-/** Greatest length of a new text that keeps its room beside longer ones. */
+/** Maximum length, in UTF-16 code units, of a new text that keeps its width beside longer ones. */
 const SHORT_LENGTH = 40;
-/** Factor by which one part gives way before another: so great that the other keeps the last fraction of a pixel. */
+/**
+ * Ratio of flex-shrink factors between priorities; large enough for the next one not to shrink by even a fraction of a
+ * pixel.
+ */
 const FIRST_SHRINK = 100_000;
 
-/** Gives way with the long new texts, and stays wide enough to see what it is about. */
+/** Shrinks with the long new texts, but stays wide enough to be recognised. */
 const NoteText = styled(Excerpt)`
   flex-shrink: ${FIRST_SHRINK ** 2};
   min-width: 6em;
@@ -61,8 +64,8 @@ const isShortText = ({ field, to }: FieldChange) =>
   isImportedText(field) && to.length <= SHORT_LENGTH;
 
 /**
- * Flex factor of a part of a change: what is deleted gives way first, then what stays of a long text, then long new
- * texts, then short ones, then names; a duration keeps its room.
+ * Flex-shrink factor of a part of a change. Shrinking order: deleted text, unchanged parts of long texts, long new
+ * texts, short new texts, other values such as cities; a duration never shrinks.
  */
 function shrinkOf(fieldChange: FieldChange, { change }: DiffPart): number {
   const { field } = fieldChange;
@@ -73,12 +76,12 @@ function shrinkOf(fieldChange: FieldChange, { change }: DiffPart): number {
   return FIRST_SHRINK ** (change === 'same' ? 3 : 2);
 }
 
-/** Least widths in em, however little room there is: enough to see how a new text begins. */
+/** Minimum widths in em; an insertion keeps enough to show how it begins. */
 const LEAST_WIDTHS: Record<DiffPart['change'], number> = { same: 0, deleted: 0, inserted: 1.5 };
 /** Width of a narrow letter in em. */
 const NARROW_EM = 0.3;
 
-/** Least width of a part; of several that are inserted, the first has one. */
+/** Minimum width of a part; only the first part of each kind has one. */
 function leastWidth(parts: readonly DiffPart[], index: number): string {
   const part = parts[index];
   if (part === undefined || parts.findIndex(({ change }) => change === part.change) < index) {
@@ -87,7 +90,7 @@ function leastWidth(parts: readonly DiffPart[], index: number): string {
   return `${Math.min(LEAST_WIDTHS[part.change], graphemesOf(part.text).length * NARROW_EM)}em`;
 }
 
-/** Parts of a change in one line; all of a text that is new is inserted. */
+/** Parts of a change, on one line; a text without a previous value is one insertion. */
 function partsOf({ from, to }: FieldChange, length: number): DiffPart[] {
   const parts: DiffPart[] =
     from === ''
@@ -99,15 +102,15 @@ function partsOf({ from, to }: FieldChange, length: number): DiffPart[] {
 interface ExcerptPartsProps {
   change: FieldChange;
   parts: readonly DiffPart[];
-  /** CSS `order` of the first part; the others follow in the direction of their text. */
+  /** CSS `order` of the first part; the others follow in text direction. */
   order: number;
   isRightToLeft: boolean;
 }
 
-/** Changed words of a field, each part as wide as its importance lets it. */
+/** Excerpt of a field's change, with parts that shrink by priority. */
 function ExcerptParts({ change, parts, order, isRightToLeft }: ExcerptPartsProps) {
   const orderOf = (offset: number) => order + (isRightToLeft ? parts.length * 2 - offset : offset);
-  // The parts have no ids, and are drawn anew as one.
+  // The parts have no ids and change only as a whole.
   return parts.map((part, index) => {
     const text = part.text.trimEnd();
     const shown = { ...part, text };
@@ -130,12 +133,12 @@ function ExcerptParts({ change, parts, order, isRightToLeft }: ExcerptPartsProps
 const changedTexts = (changes: readonly FieldChange[]) =>
   changes.map(({ field, to }) => `${importFieldLabel(field)}: ${to}`);
 
-/** Values of CSS `order` kept for each change: more than it has parts. */
+/** Range of CSS `order` reserved per change; exceeds the number of its parts. */
 const ORDERS_PER_CHANGE = 1000;
 
 /**
- * Changed words of each field that a row changes, in one line; the row's dialog has the texts as a whole. All names are
- * in sight where there is room for them, and the new texts before the old.
+ * Excerpts of all changes of a row on one line; the row's dialog shows the full texts. Field names stay visible while
+ * space allows, and new text has priority over old.
  */
 export function ChangesLine({ row }: { row: ImportRow }) {
   const { changes, notes } = row;

@@ -3,7 +3,7 @@ import { importFieldLabel } from '../../../domain/tourImport/importColumns';
 import { fieldLanguage, type ImportRow } from '../../../domain/tourImport/importRow';
 import { ChangedText } from '../../../ui/content/ChangedText';
 
-/** Changes of a row, each text as it is and as the file has it. */
+/** Changes of a row: stored text beside the file's text. */
 export function ChangesTable({ row }: { row: ImportRow }) {
   return (
     <Box

@@ -28,22 +28,22 @@ import { type RowDialog } from './useRowDialog';
 interface ImportRowDialogProps {
   dialog: RowDialog;
   languages: readonly Language[];
-  /** Ids of the rows that were imported. */
+  /** Ids of the imported rows. */
   applied: ReadonlySet<string>;
-  /** Opens the text editor of the source at a row; null when the rows can't be edited as text. */
+  /** Opens the text editor at a row; null when the rows cannot be edited as text. */
   onEditRow: ((number: number) => void) | null;
-  /** Reason why the rows can't be edited now; null when they can. */
+  /** Reason why the rows cannot be edited now; null when they can. */
   refusal: string | null;
 }
 
 interface NeighbourButtonsProps {
   row: ImportRow;
-  /** Rows in the order in which they are looked through. */
+  /** Rows in the order of navigation. */
   rows: readonly ImportRow[];
   onShow: (row: ImportRow) => void;
 }
 
-/** Buttons to the rows before and after one; they stay, disabled, at the ends. */
+/** Buttons to the previous and next row; disabled at the ends rather than removed. */
 function NeighbourButtons({ row, rows, onShow }: NeighbourButtonsProps) {
   const index = rows.findIndex((each) => each.id === row.id);
   const button = (label: string, neighbour: ImportRow | undefined) => (
@@ -64,7 +64,7 @@ function NeighbourButtons({ row, rows, onShow }: NeighbourButtonsProps) {
   );
 }
 
-/** Offer to take a row in place of one before it that is of the same tour and language. */
+/** Offer to import this row instead of an earlier one with the same tour and language. */
 function TakeInstead({ row }: { row: ImportRow }) {
   const { takeInstead, isLocked } = useContext(LeftOutContext);
   const rival = row.problems.find((problem) => problem.rival !== undefined)?.rival;
@@ -84,15 +84,15 @@ function TakeInstead({ row }: { row: ImportRow }) {
 
 interface RowBodyProps {
   row: ImportRow;
-  /** Its problems, as they are while it is typed in. */
+  /** Problems of the row, updated while typing. */
   problems: readonly RowProblem[];
-  /** Cells as they are typed; null for a row that is only shown. */
+  /** Typed cells; null for a read-only row. */
   values: RowValues | null;
   isInMinutes: boolean;
   onChange: (values: RowValues) => void;
 }
 
-/** Problems and notes of a row, with its cells to be mended or the changes that it makes. */
+/** Problems and notes of a row, with its cells for correction or its changes. */
 function RowBody({ row, problems, values, isInMinutes, onChange }: RowBodyProps) {
   const unplaced = problems.filter(({ part }) => part === null || values?.[part] === undefined);
   return (
@@ -129,11 +129,11 @@ function RowBody({ row, problems, values, isInMinutes, onChange }: RowBodyProps)
 interface WayButtonsProps extends Pick<ImportRowDialogProps, 'dialog' | 'onEditRow' | 'refusal'> {
   row: ImportRow;
   isImported: boolean;
-  /** True while the cells of the row are shown as fields. */
+  /** True while the cells are shown as fields. */
   hasFields: boolean;
 }
 
-/** Buttons to the cells of a row, to the field for rows, and away. */
+/** Buttons to edit the cells, edit as text, discard, and close or cancel. */
 function WayButtons(props: WayButtonsProps) {
   const { row, dialog, isImported, hasFields, onEditRow, refusal } = props;
   const { valuesOf, isForm, wasEdited, edit, cancelEdit, close, isTyped } = dialog;
@@ -146,7 +146,7 @@ function WayButtons(props: WayButtonsProps) {
           variant="outlined"
           refusal={refusal}
           onClick={() => {
-            // The field for rows has what was typed here.
+            // Writes the typed cells first, so that the text field contains them.
             flushSync(close);
             onEditRow(row.number);
           }}
@@ -184,7 +184,7 @@ interface ShownRowProps extends ImportRowDialogProps {
   row: ImportRow;
 }
 
-/** Row in the dialog. */
+/** Contents of the dialog for one row. */
 function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: ShownRowProps) {
   const { rows, valuesOf, problemsOf, isForm, type, show, saveAndGoOn } = dialog;
   const values = isForm(row) ? valuesOf(row) : null;
@@ -244,10 +244,10 @@ function ShownRow({ row, dialog, languages, applied, onEditRow, refusal }: Shown
   );
 }
 
-/** Longest time between the clicks of a double click, in milliseconds. */
+/** Maximum time between the clicks of a double click, in ms. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Detects a click on the backdrop that is the second one of the double click by which the dialog was opened. */
+/** Function that is true for a backdrop click that completes the double click by which the dialog was opened. */
 function useOpeningClicks(isOpen: boolean): () => boolean {
   const openedAt = useRef(-Infinity);
   useEffect(() => {
@@ -256,11 +256,11 @@ function useOpeningClicks(isOpen: boolean): () => boolean {
   return () => performance.now() - openedAt.current < DOUBLE_CLICK_MS;
 }
 
-/** Dialog with one row in full: its changes, or its cells where it is edited or a problem is to be mended. */
+/** Dialog with one row in full: its changes, or its cells when it is edited or has a problem. */
 export function ImportRowDialog(props: ImportRowDialogProps) {
   const { row, isForm, cancelEdit, close, discardAndClose } = props.dialog;
   const [shownRow, setShownRow] = useState(row);
-  // Keeps the text while the dialog fades out.
+  // Keeps the text during the fade-out.
   if (row !== null && row !== shownRow) setShownRow(row);
   const isOfOpening = useOpeningClicks(row !== null);
   return (
@@ -277,7 +277,7 @@ export function ImportRowDialog(props: ImportRowDialogProps) {
       slotProps={{
         transition: {
           onExited: () => {
-            // The row that had the focus may be out of sight since it was mended.
+            // A corrected row may no longer be in the grid to take back the focus.
             if (document.activeElement === document.body) findPageTitle()?.focus();
           },
         },

@@ -6,22 +6,22 @@ import { translationKey } from '../../../state/outbox/recordKeys';
 import { StatusChip } from '../../../ui/feedback/StatusChip';
 import { RecordGridCheckbox } from '../../../ui/gridRows/RecordGridCheckbox';
 
-/** Key of a row: its translation, with its index among the rows of the same translation. */
+/** Key of a row: translation, plus its index among rows of the same translation. */
 export const rowKey = ({ tourId, language, occurrence }: ImportRow) =>
   translationKey('tour', tourId ?? '', language) + (occurrence > 0 ? `#${occurrence}` : '');
 
 interface LeftOutRows {
   /** Keys of the rows that the person excluded. */
   leftOut: ReadonlySet<string>;
-  /** `isRange` takes the rows since the one that was changed last too. */
+  /** Excludes or includes a row; `isRange` extends the change from the row toggled last. */
   toggle: (row: ImportRow, isRange: boolean) => void;
-  /** True while a run goes on: its rows are chosen already. */
+  /** True during a run, whose rows are already determined. */
   isLocked: boolean;
-  /** Takes a row in place of the one that conflicts with it. */
+  /** Includes a row and excludes the rows that conflict with it. */
   takeInstead: (row: ImportRow) => void;
 }
 
-/** The grid's columns stay the same when a row is left out: its cells read this. */
+/** Excluded rows as context for the grid's cells, so that the columns keep their identity. */
 export const LeftOutContext = createContext<LeftOutRows>({
   leftOut: new Set(),
   toggle: () => undefined,
@@ -29,7 +29,7 @@ export const LeftOutContext = createContext<LeftOutRows>({
   takeInstead: () => undefined,
 });
 
-/** Check box of a row that is imported unless it is cleared. */
+/** Check box that includes a row in the import; checked by default. */
 export function IncludeCheckbox({ row }: { row: ImportRow }) {
   const { leftOut, toggle, isLocked } = useContext(LeftOutContext);
   return (
@@ -44,13 +44,13 @@ export function IncludeCheckbox({ row }: { row: ImportRow }) {
   );
 }
 
-/** Chip of a row that is left out; of any other its own. */
+/** Chip of an excluded row; its children for any other row. */
 export function LeftOutChip({ row, children }: { row: ImportRow; children: ReactNode }) {
   const { leftOut } = useContext(LeftOutContext);
   return leftOut.has(rowKey(row)) ? <StatusChip tone="neutral">Left out</StatusChip> : children;
 }
 
-/** The same choice with its label, beside a row in full. */
+/** The same choice as a labelled check box, for the row's dialog. */
 export function IncludeChoice({ row }: { row: ImportRow }) {
   const { leftOut, toggle, isLocked } = useContext(LeftOutContext);
   return (

@@ -22,7 +22,7 @@ import { Content } from '../../../ui/content/Content';
 import { contentFont, contentLineHeight } from '../../../ui/content/contentFont';
 import { describedBy, FormRow } from '../../../ui/form/FormRow';
 
-/** Parts of a row in the order of their fields. */
+/** Parts of a row in field order. */
 const parts: readonly RowPart[] = [...importColumnNames, 'rest'];
 const longParts: readonly RowPart[] = ['title', 'description', 'rest'];
 
@@ -31,12 +31,12 @@ function partLabel(part: RowPart, isInMinutes: boolean): string {
   return part === 'duration_seconds' && isInMinutes ? 'Duration (minutes)' : importFieldLabel(part);
 }
 
-/** Greatest length of a stored value below its field, in graphemes. */
+/** Maximum length of the stored value below a field, in graphemes. */
 const STORED_LENGTH = 120;
 
 interface RowFieldProps {
   row: ImportRow;
-  /** Problems of the row, as they are while it is typed in. */
+  /** Problems of the row, updated while typing. */
   problems: readonly RowProblem[];
   part: RowPart;
   label: string;
@@ -44,7 +44,7 @@ interface RowFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Language of a part that is content; undefined for others. */
+/** Language of a part that is content; undefined for other parts. */
 function contentLanguage(part: RowPart, row: ImportRow): string | undefined {
   if (part !== 'title' && part !== 'description') return undefined;
   return fieldLanguage(part, row);
@@ -55,7 +55,7 @@ interface SuggestedValueProps {
   onUse: () => void;
 }
 
-/** Known value that a wrong one is likely to mean, as a button that takes it. */
+/** Button that applies the known value that a wrong one probably means. */
 const SuggestedValue = ({ suggestion, onUse }: SuggestedValueProps) => {
   const { value, label, labelLanguage } = suggestion;
   return (
@@ -73,7 +73,7 @@ const SuggestedValue = ({ suggestion, onUse }: SuggestedValueProps) => {
   );
 };
 
-/** Languages that a row may name, offered by its field. */
+/** Suggestions for the language field. */
 function LanguageOptions({ id }: { id: string }) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   return (
@@ -144,7 +144,7 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
           suggestion={suggestion}
           onUse={() => {
             onChange(suggestion.value);
-            // The button goes away.
+            // Moves the focus from the button, which unmounts.
             field.current?.focus();
           }}
         />
@@ -155,14 +155,17 @@ function RowField({ row, problems, part, label, value, onChange }: RowFieldProps
 
 interface RowFieldsProps {
   row: ImportRow;
-  /** Problems of the row, as they are while it is typed in. */
+  /** Problems of the row, updated while typing. */
   problems: readonly RowProblem[];
   values: RowValues;
   isInMinutes: boolean;
   onChange: (values: RowValues) => void;
 }
 
-/** Cells of a row as fields; the first wrong one, or one with a warning, has the focus, whenever the row was judged. */
+/**
+ * Cells of a row as fields. After each judgement, focuses the first invalid field, else the one with the first warning,
+ * else the first.
+ */
 export function RowFields({ row, problems, values, isInMinutes, onChange }: RowFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

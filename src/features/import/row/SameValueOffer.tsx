@@ -7,11 +7,11 @@ import { type RowDialog } from './useRowDialog';
 
 interface SameValueOfferProps {
   dialog: RowDialog;
-  /** Reason why the rows can't be edited now; null when they can. */
+  /** Reason why the rows cannot be edited now; null when they can. */
   refusal: string | null;
 }
 
-/** Offer to correct other rows with the value that was wrong in the one before. */
+/** Offer to apply a correction to the other rows with the same wrong value. */
 export function SameValueOffer({ dialog, refusal }: SameValueOfferProps) {
   const { sameValue } = dialog;
   if (sameValue === null || sameValue.part === 'rest') return null;
@@ -24,7 +24,7 @@ export function SameValueOffer({ dialog, refusal }: SameValueOfferProps) {
           variant="outlined"
           refusal={refusal}
           onClick={(event) => {
-            // The button goes away; a dialog focuses what is wrong in its row by itself.
+            // The button unmounts. In a dialog, the row's fields take the focus themselves.
             if (event.currentTarget.closest('[role="dialog"]') === null) findPageTitle()?.focus();
             correct();
           }}

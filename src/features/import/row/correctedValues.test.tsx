@@ -20,7 +20,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 test('a slug near a known one is reported in its row, and taken by a button', async () => {
   const view = await open();
   await chooseFile(view, lines);
-  // A slug in another case is the known one.
+  // Slugs match regardless of case.
   expect(await rowOf(/Taj Mahal.*hi.*New language/)).toBeVisible();
   await view.user.click(await screen.findByText(/Did you mean “taj-mahal”\?/));
   const dialog = await dialogOf(/^Row 2/);

@@ -58,7 +58,7 @@ test('a problem is mended where it is shown: Enter judges the row again and lead
   expect(screen.getByRole('button', { name: /^Import 3 rows/ })).toBeEnabled();
   expect(screen.getByText('tours.csv, edited')).toBeVisible();
 
-  // The source has the mended rows: the field, and a reload.
+  // The corrected rows are in the source, both in the text field and after a reload.
   view.unmount();
   const reloaded = await open();
   await reloaded.user.click(await screen.findByRole('button', { name: 'Edit the rows' }));
@@ -110,7 +110,7 @@ test('“Discard” gives up what was typed, and a press beside the dialog keeps
   const dialog = await dialogOf(/^Row 2/);
   const beside = dialog.closest('.MuiDialog-container');
   if (beside === null) throw new Error('No backdrop');
-  // The second click of a double click on the row.
+  // Second click of a double click on the row.
   fireEvent.mouseDown(beside);
   fireEvent.click(beside, { detail: 2 });
   expect(within(dialog).queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -186,7 +186,7 @@ test('rows that were typed are mended in their field too, and not while an impor
   await view.user.clear(dialog.getByRole('combobox', { name: 'Language' }));
   await view.user.keyboard('en{Enter}{Escape}');
   await gone();
-  // It can't be written now, and is there when the row is shown again.
+  // The cells cannot be written now, and reappear with the row.
   await view.user.click(screen.getByText(/“xx” is not a language/));
   const again = within(await dialogOf(/^Row 2/));
   expect(again.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
@@ -195,7 +195,7 @@ test('rows that were typed are mended in their field too, and not while an impor
   await waitFor(() => expect(saveAgain).not.toHaveAttribute('aria-disabled'));
   await view.user.click(saveAgain);
   await gone();
-  // The result of the run and its row are there still.
+  // The run's result and its rows are still shown.
   expect(screen.getByText('1 row imported')).toBeVisible();
   expect(await rowOf(/Red Fort|Lal Qila.*Imported/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Import the other row/ })).toBeEnabled();

@@ -7,7 +7,7 @@ import { announcedWithAction } from '../../../state/model/noticesSlice';
 import { type RowEditing } from './rowEditing';
 import { useSameValues } from './useSameValues';
 
-/** Problems of a row with other cells than the source has: those of its own as they are typed. */
+/** Problems of a row with typed cells, which differ from the source: its own problems are updated while typing. */
 function problemsWhile(row: ImportRow, typed: RowValues, editing: RowEditing): RowProblem[] {
   const stored = editing.valuesOf(row);
   const before = stored && editing.judge(row, stored);
@@ -16,20 +16,20 @@ function problemsWhile(row: ImportRow, typed: RowValues, editing: RowEditing): R
   const own = new Set(before.problems.map(({ message }) => message));
   const isOfOthers = ({ message }: RowProblem) => !own.has(message);
   const isTyped = ({ part }: RowProblem) => part !== null && typed[part] !== stored[part];
-  // Conflicts with other rows are reported once it is judged among them.
+  // Conflicts with other rows are reported once the row is judged among them.
   return [
     ...now.problems.filter(({ part }) => row.problems.some((known) => known.part === part)),
     ...row.problems.filter((problem) => isOfOthers(problem) && !isTyped(problem)),
   ];
 }
 
-/** The problem after a row, or the first one; undefined when there is no other. */
+/** Next row with a problem, wrapping around at the end; undefined when there is no other. */
 function nextProblem(rows: readonly ImportRow[], { number, id }: ImportRow) {
   const others = rows.filter((row) => row.kind === 'problem' && row.id !== id);
   return others.find((row) => row.number > number) ?? others[0];
 }
 
-/** Cells as they were typed and not written yet, by row id. */
+/** Typed cells not written to the source yet, by row id. */
 function useTypedCells(editing: RowEditing) {
   const [typed, setTyped] = useState<ReadonlyMap<string, RowValues>>(new Map());
   return {
@@ -38,7 +38,7 @@ function useTypedCells(editing: RowEditing) {
       setTyped((current) => new Map(current).set(id, values)),
     forget: ({ id }: ImportRow) =>
       setTyped((current) => new Map([...current].filter(([other]) => other !== id))),
-    /** True where the cells of a row differ from the source. */
+    /** True when the cells of a row differ from the source. */
     isTyped: (row: ImportRow): boolean => {
       const values = typed.get(row.id);
       const stored = editing.valuesOf(row);
@@ -56,7 +56,10 @@ interface DiscardingOptions {
   forget: (row: ImportRow) => void;
 }
 
-/** Gives up what was typed in a row, with a way back in a toast; false where there is nothing, or it is kept. */
+/**
+ * Function that discards a row's typed cells, with an undo toast; returns false when there are none or the rows are
+ * locked.
+ */
 function useDiscarding(options: DiscardingOptions) {
   const dispatch = useConsoleDispatch();
   const takeBack = useEventCallback((id: string, values: RowValues) => {
@@ -75,8 +78,8 @@ function useDiscarding(options: DiscardingOptions) {
 }
 
 /**
- * Row that is shown in full, with the way from one that is mended to the next problem, or back to its comparison.
- * Leaving a row writes what was typed in it into the source; while that `isLocked`, it stays in its fields.
+ * State of the row dialog: editing a row, and going on to the next problem or back to the comparison after a save.
+ * Leaving a row writes its typed cells into the source; while `isLocked`, they stay in its fields.
  */
 export function useRowDialog(
   rows: readonly ImportRow[],
@@ -86,9 +89,9 @@ export function useRowDialog(
 ) {
   const { isJudging } = editing;
   const [shownId, setShownId] = useState<string | null>(null);
-  /** Id of the row that was saved and whose judgement is awaited. */
+  /** Id of the saved row awaiting its judgement. */
   const [savedId, setSavedId] = useState<string | null>(null);
-  /** Row whose cells were turned to from its comparison, and back again once it is not open. */
+  /** Row switched from its comparison to its cells; `isOpen` is false after switching back. */
   const [edited, setEdited] = useState<{ id: string; isOpen: boolean } | null>(null);
   const isEdited = ({ id }: ImportRow) => edited?.id === id && edited.isOpen;
   const { typed, type, forget, isTyped } = useTypedCells(editing);
@@ -109,7 +112,7 @@ export function useRowDialog(
     leave();
     setShownId(next.id);
   };
-  /** While nothing can be written, what was typed stays in the fields of its row. */
+  /** While the rows are locked, typed cells stay in the fields. */
   const close = (isDiscarding: boolean) => {
     if (!isDiscarding || row === null || !discard(row)) leave();
     setEdited(null);
@@ -122,7 +125,7 @@ export function useRowDialog(
   const goOn = useEffectEvent(() => {
     const saved = rows.find(({ id }) => id === savedId);
     setSavedId(null);
-    // It was left meanwhile, or is still to be mended.
+    // The row was left meanwhile, or still has problems.
     if (saved === undefined || saved.id !== shownId || saved.kind === 'problem') return;
     if (isEdited(saved)) endEdit(saved);
     else setShownId(nextProblem(shownRows, saved)?.id ?? null);
@@ -135,31 +138,31 @@ export function useRowDialog(
     rows: shownRows,
     isJudging,
     isInMinutes: editing.isInMinutes,
-    /** Other rows with the wrong value that was corrected last; null for none. */
+    /** Other rows with the wrong value corrected last; null when there are none. */
     sameValue: sameValues.offer,
-    /** Problems of a row as they are while it is typed in. */
+    /** Problems of a row, updated while typing. */
     problemsOf: (shown: ImportRow): readonly RowProblem[] => {
       const values = typed.get(shown.id);
       return values === undefined || isJudging
         ? shown.problems
         : problemsWhile(shown, values, editing);
     },
-    /** Cells of a row, with what was typed in them; null for one that could not be split into cells. */
+    /** Cells of a row, including typed ones; null when it could not be split into cells. */
     valuesOf: (shown: ImportRow) => typed.get(shown.id) ?? editing.valuesOf(shown),
     type,
     /** True while the cells of a row replace its comparison. */
     isForm: (shown: ImportRow) => shown.kind === 'problem' || isEdited(shown),
-    /** True once the cells of a row were left for its comparison. */
+    /** True after the cells of a row were closed in favour of its comparison. */
     wasEdited: ({ id }: ImportRow) => edited?.id === id && !edited.isOpen,
     edit: ({ id }: ImportRow) => setEdited({ id, isOpen: true }),
-    /** Leaves the cells of a row as they are in the source. */
+    /** Discards typed cells and returns to the comparison. */
     cancelEdit: (cancelled: ImportRow) => {
       forget(cancelled);
       endEdit(cancelled);
     },
-    /** True when saving a row leads to the next problem. */
+    /** True when saving a row goes on to the next problem. */
     goesOn: (shown: ImportRow) => !isEdited(shown) && nextProblem(shownRows, shown) !== undefined,
-    /** True where the fields of a row differ from the source. */
+    /** True when the fields of a row differ from the source. */
     isTyped,
     show,
     close: () => close(false),

@@ -12,19 +12,19 @@ interface Correction {
   to: string;
 }
 
-/** Other rows with the value that was wrong in a corrected one. */
+/** Other rows with the wrong value of a corrected row. */
 export interface SameValue {
   part: RowPart;
   from: string;
   count: number;
-  /** Corrects them as the one was. */
+  /** Applies the correction to all of them. */
   correct: () => void;
 }
 
 const hasProblemIn = (part: RowPart, { problems }: ImportRow) =>
   problems.some((problem) => problem.part === part);
 
-/** Corrections of a row's wrong values. */
+/** Corrections made to a row's wrong values. */
 function correctionsOf(row: ImportRow, before: RowValues, after: RowValues): Correction[] {
   return row.problems.flatMap(({ part }): Correction[] => {
     if (part === null || part === 'rest') return [];
@@ -33,7 +33,7 @@ function correctionsOf(row: ImportRow, before: RowValues, after: RowValues): Cor
   });
 }
 
-/** Rows with the same wrong value as one that was corrected last, to be corrected with it. */
+/** Rows with the same wrong value as the row corrected last, for correction with it. */
 export function useSameValues(
   rows: readonly ImportRow[],
   editing: Pick<RowEditing, 'valuesOf' | 'replace' | 'isJudging'>,
@@ -46,7 +46,7 @@ export function useSameValues(
     const corrected = rows.find((row) => row.id === id);
     if (corrected === undefined || hasProblemIn(part, corrected)) return [];
     return rows.filter((row) => hasProblemIn(part, row) && valuesOf(row)?.[part]?.trim() === from);
-    // The rows are others whenever their cells are.
+    // `valuesOf` is omitted: the rows change whenever their cells do.
   }, [rows, correction, isJudging]); // oxlint-disable-line react-hooks/exhaustive-deps
   const offer: SameValue | null =
     correction === null || others.length === 0
@@ -62,7 +62,7 @@ export function useSameValues(
         };
   return {
     offer,
-    /** Takes note of a row that is corrected. */
+    /** Records the correction of a row. */
     note: (row: ImportRow, values: RowValues) => {
       const before = valuesOf(row);
       const [first] = before === null ? [] : correctionsOf(row, before, values);
