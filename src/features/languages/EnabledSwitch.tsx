@@ -6,12 +6,12 @@ interface EnabledSwitchProps {
   language: Language;
   isOn: boolean;
   isBusy: boolean;
-  /** Reason it can't be switched; null when it can. */
+  /** Reason why the language cannot be switched; null when it can. */
   refusal: string | null;
   onToggle: (language: Language) => void;
 }
 
-/** Switch that enables a language. One that can't be switched stays focusable and explains why. */
+/** Switch that enables a language. When it cannot be switched, it stays focusable and explains why. */
 export function EnabledSwitch(props: EnabledSwitchProps) {
   const { language, isOn, isBusy, refusal, onToggle } = props;
   return (

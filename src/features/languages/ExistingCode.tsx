@@ -3,14 +3,14 @@ import { type Language } from '../../domain/languages/language';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 
 export interface ExistingCodeProps {
-  /** Code as it is written in the form of a new language. */
+  /** Code as typed in the form for a new language. */
   code: string;
   languages: readonly Language[];
-  /** Enables the language, or opens one that is enabled. */
+  /** Called with the existing language: enables it, or opens it when already enabled. */
   onTake: (language: Language) => void;
 }
 
-/** The language that has the code of a new one already, and the way to it. */
+/** Warning that a new language's code is taken, with a button that leads to the existing language. */
 export function ExistingCode({ code, languages, onTake }: ExistingCodeProps) {
   const written = code.trim().toLowerCase();
   const existing = languages.find((language) => language.code.toLowerCase() === written);

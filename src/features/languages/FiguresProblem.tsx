@@ -7,7 +7,7 @@ type FiguresProblemProps = Pick<
   'problem' | 'updatedAtMs' | 'refetch'
 >;
 
-/** Note that the numbers of sections and plays are old, or missing. */
+/** Note that the counts of sections and plays are stale or missing. */
 export function FiguresProblem({ problem, updatedAtMs, refetch }: FiguresProblemProps) {
   if (problem === null) return null;
   return (

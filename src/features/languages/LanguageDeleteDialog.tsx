@@ -13,7 +13,7 @@ interface LanguageDeleteDialogProps {
   /** Null while the dialog is closed. */
   language: Language | null;
   languages: readonly Language[];
-  /** Number of sections that have texts in the language; 0 where it is not known. */
+  /** Number of sections with texts in the language; 0 when unknown. */
   sectionCount: number;
   onDisable: (language: Language) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface LanguageDeleteDialogProps {
 
 const MESSAGES = { done: 'Language deleted successfully', failed: languageDeletionMessage };
 
-/** Explains before the question why a language cannot be deleted. */
+/** Explains why a language in use cannot be deleted, instead of letting the request fail. */
 function InUseText({ language, sectionCount }: { language: Language; sectionCount: number }) {
   const { label, is_enabled: isEnabled } = language;
   return (
@@ -34,14 +34,14 @@ function InUseText({ language, sectionCount }: { language: Language; sectionCoun
   );
 }
 
-/** Confirmation before a language is deleted; one that is used can be disabled instead. */
+/** Confirmation dialog for deleting a language; offers to disable one that is in use. */
 export function LanguageDeleteDialog(props: LanguageDeleteDialogProps) {
   const { language, languages, sectionCount, onDisable, onClose } = props;
   const dispatch = useConsoleDispatch();
   const contentLanguage = useConsoleSelector(selectContentLanguage);
   const [remove, { isLoading }] = useDeleteLanguageMutation();
   const [shown, setShown] = useState({ language, sectionCount });
-  // Keeps the text while the dialog fades out.
+  // Keeps the text during the fade-out.
   if (language !== null && language !== shown.language) setShown({ language, sectionCount });
 
   const confirm = async () => {

@@ -4,25 +4,25 @@ import { LanguageDeleteDialog } from './LanguageDeleteDialog';
 import { LanguageFormDialog } from './LanguageFormDialog';
 import { type LanguageStep } from './languageStep';
 
-/** Open form: of a new language, or of the one with this id. */
+/** Open form: for a new language, or for the language with this id; null when closed. */
 export type OpenForm = 'new' | { id: string } | null;
 
 interface LanguageDialogsProps {
   form: OpenForm;
   onFormChange: (form: OpenForm) => void;
-  /** Language that is to be deleted; null for none. */
+  /** Language to delete; null for none. */
   deletion: Language | null;
   onDeletionEnd: () => void;
   languages: readonly Language[];
-  /** Sections by language code; undefined while they are not known. */
+  /** Sections by language code; undefined while unknown. */
   figures: AnalyticsOverview['by_language'] | undefined;
   onToggle: (language: Language) => void;
   onUpdate: (step: LanguageStep) => void;
-  /** Called with the code of a language whose row is to be in sight. */
+  /** Called with the code of a language whose row should be scrolled into view. */
   onEnter: (code: string) => void;
 }
 
-/** Form and question of the list of languages. */
+/** Form and deletion dialog of the list of languages. */
 export function LanguageDialogs(props: LanguageDialogsProps) {
   const { form, onFormChange, deletion, onDeletionEnd, languages, figures } = props;
   const { onToggle, onUpdate, onEnter } = props;

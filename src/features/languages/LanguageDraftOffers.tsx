@@ -8,7 +8,7 @@ interface LanguageDraftOffersProps {
   onContinue: (form: 'new' | { id: string }) => void;
 }
 
-/** Offers to continue languages that were left unsaved. */
+/** Offers to continue unsaved languages. */
 export function LanguageDraftOffers({ languages, onContinue }: LanguageDraftOffersProps) {
   return useDrafts('language/').map(({ subpath, draft, discard }) => {
     const language = languages.find(({ id }) => id === subpath);

@@ -21,13 +21,13 @@ export const fieldLabels: Record<keyof LanguageFormValues, string> = {
 };
 
 interface LanguageFieldsProps extends Omit<ExistingCodeProps, 'code'> {
-  /** False for an existing language, which keeps its code. */
+  /** False for an existing language, whose code is locked. */
   isNew: boolean;
-  /** True when it is the default language already. */
+  /** True when the language already is the default. */
   isCurrentDefault: boolean;
 }
 
-/** Help on a new code, or a warning about one that no language is known to have; it may be meant all the same. */
+/** Help on a new code, or a warning about one that is not a known language; it is allowed all the same. */
 function CodeHelp({ code, label }: { code: string; label: string }) {
   const written = code.trim().toLowerCase();
   const advice = useMemo(() => unknownCodeAdvice(written, label), [written, label]);
@@ -86,7 +86,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         label={fieldLabels.sort_order}
         help="Low numbers come first in every list."
       />
-      {/* Beside each other: the form is seen whole in a low window. */}
+      {/* Side by side, so that the form fits into a low window. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
         <FormSwitch
           name="is_enabled"

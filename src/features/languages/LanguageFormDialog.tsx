@@ -32,14 +32,14 @@ export interface LanguageFormDialogProps {
   language: Language | null;
   languages: readonly Language[];
   onUpdate: (step: LanguageStep) => void;
-  /** Called with the code of a language that was added. */
+  /** Called with the code of the added language. */
   onCreate: (code: string) => void;
-  /** Called with a language that has the code of the new one already, once the form has been closed. */
+  /** Called with the existing language that has the typed code, once the form is closed. */
   onTake: (language: Language) => void;
   onClose: () => void;
 }
 
-/** Field errors, when the worker's problem is about fields. */
+/** Field errors of the worker's Problem; null when it is not about fields. */
 function refusedFields(problem: Problem): Record<string, string> | null {
   if (problem.fields !== undefined && Object.keys(problem.fields).length > 0) return problem.fields;
   return problem.detail === CODE_EXISTS ? { code: CODE_EXISTS } : null;
@@ -53,7 +53,7 @@ export function LanguageFormDialog(props: LanguageFormDialogProps) {
   const [update] = useUpdateLanguageMutation();
   const draft = useDraftSlot(`language/${language?.id ?? 'new'}`);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Initial values are kept when the list is refetched meanwhile.
+  // Frozen, so that a refetched list does not change the initial values.
   const [initialValues] = useState(() =>
     language === null ? emptyLanguage(languages) : toFormValues(language),
   );

@@ -36,7 +36,7 @@ const rowOf = async (label: string) => {
 
 type View = Awaited<ReturnType<typeof renderConsole>>;
 
-/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
+/** Presses a row action by keyboard: its pointer events need a row hover from CSS, which the tests do not load. */
 async function press({ user }: View, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('LanguageListScreen', () => {
     expect(row.getByText('Default')).toBeVisible();
     expect(row.getByText('en')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Language management' })).toBeVisible();
-    // There is no room beside the list here.
+    // The test's window has no space beside the list.
     expect(screen.getByText(/^Codes follow ISO/)).not.toBeVisible();
     await view.user.click(screen.getByRole('heading', { name: 'Tips' }));
     expect(screen.getByText(/^Codes follow ISO/)).toBeVisible();
@@ -279,7 +279,7 @@ describe('LanguageListScreen', () => {
     const view = await renderConsole(PATH, { worker });
     await rowOf('Tamil');
     view.faults.on('GET', LIST, faults.networkLost(), 1);
-    // The probe gets a response, and the list is lost again.
+    // The probe succeeds, but the list request fails again.
     view.faults.on('GET', LIST, (passOn) => passOn(), 1);
     view.faults.on('GET', LIST, faults.networkLost(), 1);
     const { languagesEndpoints } = await import('../../state/endpoints/languagesEndpoints');

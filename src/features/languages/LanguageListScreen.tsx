@@ -43,7 +43,7 @@ function countText(languages: readonly Language[]): string {
 function useLanguageList() {
   const languages = useConsoleSelector(selectLanguages);
   const list = useConsoleSelector((state) => state.languages.lists['all']);
-  // The list was requested at start; another request on mount would repeat a failure at once.
+  // The list is requested at start; another request on mount would immediately repeat a failure.
   const { error, isFetching } = getLanguages.useQueryState();
   const dispatch = useConsoleDispatch();
   const refetch = () =>
@@ -64,7 +64,7 @@ function useLanguageList() {
 
 interface LoadProblemProps {
   problem: Problem;
-  /** Null when there is nothing but the fallback: English alone. */
+  /** Null when only the fallback is available: English. */
   fetchedAt: number | null;
   onRetry: () => void;
 }
@@ -86,7 +86,7 @@ function LoadProblem({ problem, fetchedAt, onRetry }: LoadProblemProps) {
   );
 }
 
-/** The list, with tips beside it where there is room; else they are folded up below. */
+/** The list with tips beside it, or folded below it in a narrow window. */
 function BesideTips({ children }: { children: ReactNode }) {
   const hasRoom = useMediaQuery('(min-width: 1400px)', { noSsr: true });
   return (
@@ -118,7 +118,7 @@ function BesideTips({ children }: { children: ReactNode }) {
 interface AddLanguageButtonProps {
   refusal: string | null;
   isLoading: boolean;
-  /** True for the one of the two buttons that the palette offers. */
+  /** True for the button that also registers the palette command; there are two buttons. */
   hasCommand?: boolean;
   onAdd: () => void;
 }

@@ -17,7 +17,7 @@ const list = (
   </Box>
 );
 
-/** Tips on languages; folded, a press on their heading shows them. */
+/** Tips on languages; when folded, their heading expands them. */
 export function LanguageTips({ isFolded }: { isFolded: boolean }) {
   const heading = (
     <Typography component="h2" variant="h3" id="language-tips" sx={{ display: 'inline' }}>

@@ -8,7 +8,7 @@ type LanguageUndoButtonProps = Pick<
   'lastText' | 'undoLast' | 'isRefused'
 >;
 
-/** Names the last change of the page and takes it back; nothing before there is one. */
+/** Button that names and undoes the page's last change; nothing when there is none. */
 export function LanguageUndoButton({ lastText, undoLast, isRefused }: LanguageUndoButtonProps) {
   if (lastText === null) return null;
   return (
@@ -17,7 +17,7 @@ export function LanguageUndoButton({ lastText, undoLast, isRefused }: LanguageUn
       disabled={isRefused}
       aria-keyshortcuts="Control+Z"
       onClick={(event) => {
-        // The last step leaves with its button.
+        // Moves the focus to the grid, because the button may unmount.
         focusGrid(event.currentTarget);
         undoLast();
       }}

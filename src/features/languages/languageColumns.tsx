@@ -17,11 +17,11 @@ import { EnabledSwitch } from './EnabledSwitch';
 const ALWAYS_ENABLED = 'The default language is always enabled';
 
 interface LanguageColumnsOptions {
-  /** Reason nothing can be changed now; null when it can. */
+  /** Reason why nothing can be changed now; null when it can. */
   changeRefusal: string | null;
   /** Changes in flight, by language id. */
   pending: ReadonlyMap<string, LanguageChange>;
-  /** Sections and plays by language code; undefined while they are not known. */
+  /** Sections and plays by language code; undefined while unknown. */
   figures: AnalyticsOverview['by_language'] | undefined;
   onToggle: (language: Language) => void;
   onMakeDefault: (language: Language) => void;
@@ -65,7 +65,7 @@ const nameStyle = {
   fontWeight: 500,
 } as const;
 
-/** Name of a language, which opens it to be edited; plain text while nothing can be changed. */
+/** Name of a language, as a button that opens its form; plain text while nothing can be changed. */
 function NameButton({ label, onEdit }: { label: string; onEdit: (() => void) | null }) {
   const name = (
     <Box component="bdi" title={label} sx={nameStyle}>
@@ -94,13 +94,13 @@ function NameButton({ label, onEdit }: { label: string; onEdit: (() => void) | n
   );
 }
 
-/** Number of what a language has, before it is switched off or deleted. */
+/** Column with a language's number of sections or plays, to be known before it is disabled or deleted. */
 function figureColumn(
   key: 'total_sections' | 'total_plays',
   header: string,
   figures: LanguageColumnsOptions['figures'],
 ): Column<Language> {
-  // A language that no section has is not among the figures.
+  // Languages without sections or plays are absent from the figures.
   const figureOf = ({ code }: Language) =>
     figures === undefined ? null : (figures[code]?.[key] ?? 0);
   return {
@@ -116,7 +116,6 @@ function figureColumn(
   };
 }
 
-/** Columns of the language list. */
 export function languageColumns(options: LanguageColumnsOptions): Column<Language>[] {
   const { changeRefusal, pending, figures, onToggle, onEdit } = options;
   return [
@@ -124,7 +123,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
       key: 'label',
       header: 'Language',
       flex: 2,
-      // A name of ten letters beside its flag and the chip of the default.
+      // Fits a name of ten letters with the flag and the Default chip.
       minWidth: 212,
       value: (language) => language.label,
       render: (language) => (
@@ -187,7 +186,7 @@ export function languageColumns(options: LanguageColumnsOptions): Column<Languag
     {
       kind: 'actions',
       key: 'actions',
-      // Beside the switch, not over it.
+      // Leaves the switch uncovered.
       width: 140,
       actions: (language) => rowActions(language, options),
     },

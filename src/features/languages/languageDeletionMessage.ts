@@ -5,7 +5,7 @@ export const CANNOT_DELETE_DEFAULT = 'Cannot delete the default language';
 export const IN_USE = 'Cannot delete language: it is being used in translations';
 const messages = { referenced: IN_USE, conflict: IN_USE, failed: 'Failed to delete language' };
 
-/** Message for a language that could not be deleted, from the error catalogue. */
+/** Message for a failed deletion of a language, from the error catalogue. */
 export function languageDeletionMessage(problem: Problem): string {
   const detail = problem.detail ?? '';
   if (/default/i.test(detail)) return CANNOT_DELETE_DEFAULT;

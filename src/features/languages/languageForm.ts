@@ -8,7 +8,7 @@ import {
 
 export const CODE_EXISTS = 'Language code already exists';
 
-/** Form values; the sort order may be any text until it is validated. */
+/** Form values; the sort order can be any text until validated. */
 export interface LanguageFormValues {
   code: string;
   label: string;
@@ -19,7 +19,7 @@ export interface LanguageFormValues {
   sort_order: number | string | null;
 }
 
-/** Initial values of a new language, which goes to the end of the list. */
+/** Initial values of a new language, placed at the end of the list. */
 export function emptyLanguage(languages: readonly Language[]): LanguageFormValues {
   const maxSortOrder = Math.max(-1, ...languages.map((language) => language.sort_order));
   return {
@@ -37,7 +37,7 @@ export function toFormValues({ id: _id, ...values }: Language): LanguageFormValu
   return values;
 }
 
-/** Validation rules of a new language, whose code must be unique. */
+/** Validation rules of a new language; its code must be unique. */
 export function newLanguageRules(languages: readonly Language[]) {
   const usedCodes = new Set(languages.map((language) => language.code.toLowerCase()));
   return languageRules.test(
@@ -47,13 +47,13 @@ export function newLanguageRules(languages: readonly Language[]) {
   );
 }
 
-/** Defaults: the default language is always enabled, and the flag is never empty. */
+/** Enforces that the default language is enabled and the flag is not empty. */
 function applyDefaults<T extends LanguageChange>(fields: T) {
   const isEnabled = fields.is_enabled === true || fields.is_default === true;
   return { ...fields, flag: fields.flag || GLOBE, is_enabled: isEnabled };
 }
 
-/** Fields to send for a new language: trimmed, the code in lower case. */
+/** Fields to send for a new language: trimmed, with a lowercase code. */
 export const toLanguageDraft = (values: LanguageFormValues): LanguageDraft =>
   applyDefaults(languageRules.cast(values));
 

@@ -2,13 +2,13 @@ import { type Language } from '../../domain/languages/language';
 import { type LanguageChange } from '../../domain/languages/languageRules';
 import { languageChange, toFormValues } from './languageForm';
 
-/** A change of one language, as it is sent. */
+/** Change of one language, as sent to the worker. */
 export interface LanguagePatch {
   id: string;
   change: LanguageChange;
 }
 
-/** Something that was done to languages, and what puts it back. */
+/** Undoable step: the patches applied, and those that revert them. */
 export interface LanguageStep {
   text: string;
   made: readonly LanguagePatch[];
@@ -22,7 +22,7 @@ function describeChange(label: string, change: LanguageChange): string {
   return `${label} changed`;
 }
 
-/** Step of a change to one language. The default goes back to the language that was it before. */
+/** Step for the change of one language. Its undo makes the previous default language the default again. */
 export function changeStep(
   languages: readonly Language[],
   language: Language,
@@ -42,7 +42,7 @@ export function changeStep(
   return { text: describeChange(label, change), made: [{ id, change }], back };
 }
 
-/** Step of new sort orders, by language id. */
+/** Step for new sort orders, by language id. */
 export function orderStep(
   languages: readonly Language[],
   orders: ReadonlyMap<string, number>,
@@ -55,7 +55,7 @@ export function orderStep(
   };
 }
 
-/** True while the languages are as the step left them. */
+/** True while the languages still have the values that the step set. */
 export const isStepStillApplied = (
   languages: readonly Language[],
   { made }: LanguageStep,

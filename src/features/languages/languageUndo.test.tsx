@@ -33,7 +33,7 @@ const rowOf = async (label: string) => {
 
 type View = Awaited<ReturnType<typeof renderConsole>>;
 
-/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
+/** Presses a row action by keyboard: its pointer events need a row hover from CSS, which the tests do not load. */
 async function press({ user }: View, button: HTMLElement) {
   act(() => button.focus());
   await user.keyboard('{Enter}');

@@ -33,7 +33,7 @@ test('a code that a disabled language has leads to that language', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add language' }));
   await view.user.type(formField('code'), 'ta');
   expect(dialog.getByText(/exists and is disabled\.$/)).toHaveTextContent('Tamil exists');
-  // The names of that language are not offered for the new one.
+  // Names of the existing language are not suggested for the new one.
   expect(formField('label')).toHaveValue('');
   await view.user.click(dialog.getByRole('button', { name: 'Enable Tamil' }));
   expect(await screen.findByText('3 languages, 3 enabled')).toBeVisible();
@@ -67,7 +67,7 @@ test('a language that sections have is not asked to be deleted, but can be disab
   const view = await renderConsole(PATH, { worker });
   await screen.findByRole('grid', { name: 'Languages' });
   const row = (await toggle('Hindi')).closest<HTMLElement>('[role="row"]') ?? document.body;
-  // Its order, and the number of its sections, which comes later.
+  // Its sort order, and its number of sections, which loads later.
   await waitFor(() => expect(within(row).getAllByText('1')).toHaveLength(2));
   const remove = within(row).getByRole('button', { name: 'Delete' });
   remove.focus();

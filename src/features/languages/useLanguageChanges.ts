@@ -6,8 +6,8 @@ import { selectLanguages } from '../../state/select/selectLanguages';
 import { changeStep, type LanguageStep } from './languageStep';
 
 /**
- * Changes made in the list itself, one at a time per language. `pending` maps a language id to the
- * change in flight, for an optimistic display.
+ * Changes made in the list, one at a time per language. `pending` maps a language id to its change in flight, for an
+ * optimistic update.
  */
 export function useLanguageChanges(sendStep: (step: LanguageStep) => Promise<boolean>) {
   const store = useConsoleStore();

@@ -19,7 +19,7 @@ const ordersAfter = (languages: readonly Language[], { id, to }: RowMove): SortO
     to,
   );
 
-/** Languages with new sort orders, sorted; those that do not move keep their identity. */
+/** Languages with new sort orders, sorted; unmoved ones keep their identity. */
 function applyOrders(languages: readonly Language[], orders: SortOrders): readonly Language[] {
   if (orders.size === 0) return languages;
   return languages
@@ -30,9 +30,9 @@ function applyOrders(languages: readonly Language[], orders: SortOrders): readon
     .sort((a, b) => a.sort_order - b.sort_order);
 }
 
-/** Order of the languages: shown while one is moved, and sent, as few new numbers as it takes, when it is dropped. */
+/** Order of the languages: previewed during a drag, sent on drop with as few new sort orders as possible. */
 function useMoves(languages: readonly Language[], sendStep: SendStep) {
-  /** Numbers on their way. */
+  /** Sort orders in flight. */
   const [sent, setSent] = useState<SortOrders>(unmoved);
 
   const settled = useMemo(() => applyOrders(languages, sent), [languages, sent]);
@@ -54,7 +54,7 @@ function useMoves(languages: readonly Language[], sendStep: SendStep) {
   return { shown, isSending: sent !== unmoved, onPreview, onSettle };
 }
 
-/** Languages as they are shown, and how the grid moves them while it is sorted by their order. */
+/** Languages in display order, with drag-and-drop for the grid while sorted by sort order. */
 export function useLanguageOrder(
   languages: readonly Language[],
   changeRefusal: string | null,

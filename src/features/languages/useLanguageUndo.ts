@@ -12,14 +12,14 @@ import { isStepStillApplied, type LanguagePatch, type LanguageStep } from './lan
 
 interface PastStep {
   step: LanguageStep;
-  /** True when the worker took it, once the list was read again. */
+  /** Resolves to true when the worker accepted the step, after the list was refetched. */
   isStored: Promise<boolean>;
 }
 
 const UPDATED = { done: 'Language updated successfully', failed: 'Failed to update language' };
 const { getLanguages, updateLanguage } = languagesEndpoints.endpoints;
 
-/** Sends changes one after the other until one is refused, reports the outcome, and reads the list again. */
+/** Function that sends patches in sequence until one is rejected, reports the outcome, and refetches the list. */
 function useLanguagePatches() {
   const dispatch = useConsoleDispatch();
   return useCallback(
@@ -31,7 +31,7 @@ function useLanguagePatches() {
         if (problem !== null) break;
       }
       announceOutcome(dispatch, problem, messages);
-      // Until the list is read again the cached one is the old one, or holds a part of the changes.
+      // Until refetched, the cached list is stale or reflects only part of the changes.
       await dispatch(getLanguages.initiate(undefined, { forceRefetch: true, subscribe: false }));
       return problem === null;
     },
@@ -39,7 +39,7 @@ function useLanguagePatches() {
   );
 }
 
-/** A step seen from where it was undone: what puts this one back makes the change again. */
+/** The inverse step: undoing it redoes the change. */
 const reversed = ({ text, made, back }: LanguageStep): LanguageStep => ({
   text,
   made: back,
@@ -48,7 +48,7 @@ const reversed = ({ text, made, back }: LanguageStep): LanguageStep => ({
 
 const without = <T>(steps: readonly T[], step: T) => steps.filter((each) => each !== step);
 
-/** Puts a step back; resolves with what became of it. */
+/** Function that reverts a step and resolves to its outcome. */
 function usePutBack() {
   const store = useConsoleStore();
   const sendPatches = useLanguagePatches();
@@ -66,7 +66,7 @@ function usePutBack() {
   };
 }
 
-/** Steps of this page and those of them that were undone, each with the last one last. */
+/** Undo and redo stacks of this page, each with the latest step last. */
 function useLanguageSteps() {
   const putBack = usePutBack();
   const [steps, setSteps] = useState<readonly PastStep[]>([]);
@@ -95,7 +95,7 @@ function useLanguageSteps() {
     const isStored = Promise.resolve(true);
     if (outcome === 'done') setSteps((current) => [...current, { step, isStored }]);
   };
-  /** One after the other: each finds what the one before it left. */
+  /** Runs in sequence, so that each step sees the result of the previous one. */
   const runNext = (run: () => Promise<void>) => {
     running.current = running.current.then(run);
   };
@@ -113,8 +113,8 @@ function useLanguageSteps() {
 }
 
 /**
- * Steps of this page, undone by the key of undo, the last one first, and redone by that of redo. Languages are
- * changed online only, so that their steps are not among those of the outbox.
+ * Undo and redo of this page's changes, by shortcut and button. Languages can only be changed online, so these steps
+ * are not part of the outbox's history.
  */
 export function useLanguageUndo(changeRefusal: string | null) {
   const sendPatches = useLanguagePatches();

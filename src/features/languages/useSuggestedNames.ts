@@ -6,12 +6,12 @@ import { type LanguageFormValues } from './languageForm';
 
 const fields = ['label', 'native_label'] as const;
 
-/** Names a new language after its code, in fields that nobody has written in. */
+/** Suggests names for a new language by its code, in fields not edited by hand. */
 export function useSuggestedNames(isNew: boolean, languages: readonly Language[]): void {
   const { values, setFieldValue } = useFormikContext<LanguageFormValues>();
   const suggested = useRef(languageNames(''));
   const written = values.code.trim().toLowerCase();
-  // A code that is taken is not that of the new language.
+  // A code already taken is not the new language's.
   const code = languages.some((language) => language.code === written) ? '' : written;
   const suggest = useEffectEvent(() => {
     const names = languageNames(code);

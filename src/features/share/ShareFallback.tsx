@@ -22,7 +22,7 @@ const blurbs = [
   { title: 'Share and discover', text: 'Pass walks on to friends, and find new ones.' },
 ];
 
-/** Button of a store; one whose link is not set leads nowhere. */
+/** Link to a store; disabled when no URL is configured. */
 function StoreButton({ name, url }: { name: string; url: string | null }) {
   return url === null ? (
     <a className="button" role="link" aria-disabled aria-describedby="no-store">
@@ -39,7 +39,7 @@ export const TOURS = '/#featured';
 
 const countText = (count: number) => (count === 0 ? 'No tours so far.' : countOf(count, 'tour'));
 
-/** Name of the playlist, the largest words of the page; its height is there before it is. */
+/** Name of the playlist, in the page's largest type; its height is reserved while loading. */
 export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {
   const known = typeof playlist === 'object' ? playlist : null;
   return (
@@ -71,7 +71,7 @@ export function SharedName({ playlist }: Pick<ShareFallbackProps, 'playlist'>) {
   );
 }
 
-/** Shown when the app did not open: links to open or install it. */
+/** Fallback when the app did not open: links to open or install it. */
 export function ShareFallback(props: ShareFallbackProps) {
   const { productName, playlist, links, platform, iosStoreUrl, androidStoreUrl } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -79,12 +79,12 @@ export function ShareFallback(props: ShareFallbackProps) {
     { name: 'App Store', place: 'in the App Store', url: iosStoreUrl },
     { name: 'Google Play', place: 'on Google Play', url: androidStoreUrl },
   ];
-  // The app comes first only where it can be there.
+  // The app is the primary action only where it can be installed.
   const isMain = !props.isDesktop && playlist !== 'not found';
   const unset = stores.filter(({ url }) => url === null);
   return (
     <>
-      {/* It takes the focus of a button that goes. */}
+      {/* Takes the focus when the focused button unmounts. */}
       <h1 ref={title} tabIndex={-1}>
         Open in the {productName} App
       </h1>

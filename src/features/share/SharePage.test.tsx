@@ -161,7 +161,7 @@ describe('the share page', () => {
     expect(name.closest('.share-title')).not.toBeNull();
     expect(heading()).toBe('Opening Kathayatra App...');
     await wait(2500);
-    // The name is there while the app is tried, and stays.
+    // The name appears during the attempts to open the app, and stays.
     expect(screen.getByText('Old Delhi in a day')).toBe(name);
     expect(screen.getByText('1,200 tours')).toBeInTheDocument();
     expect(screen.getByText(description)).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the share page', () => {
     await wait(2500);
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(statuses).toContain(`${text} Browse tours`);
-    // The bad news comes first, nothing is promised then, and no room is kept for a name.
+    // The failure comes first, nothing is promised, and no space is reserved for a name.
     const isLost = rows.length === 0;
     expect(document.querySelector('.share-name') === null).toBe(isLost);
     expect(statuses[0]?.startsWith('This playlist is not')).toBe(isLost);
@@ -193,7 +193,7 @@ describe('the share page', () => {
     const [all, id] = [screen.getByText(/^See all tours/), screen.getByText(/^Playlist ID/)];
     expect(all).toHaveAttribute('href', '/#featured');
     expect(all.compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // The way on has a line of its own.
+    // The next step has its own line.
     const headline = screen.queryByText('This playlist is not among the public ones.');
     expect(headline !== null).toBe(isLost);
     const app = screen.getByRole('link', { name: 'Open the app' });

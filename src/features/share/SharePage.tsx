@@ -5,14 +5,14 @@ import { type FetchPage } from '../../state/api/services';
 import { useSharedPlaylist } from './useSharedPlaylist';
 
 export interface SharePageProps {
-  /** Decoded id; it may be any text that a visitor typed. */
+  /** Decoded id; can be any text that a visitor typed. */
   playlistId: string;
   productName: string;
   appScheme: string;
   androidPackage: string | null;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
-  /** Browser that shows the page. */
+  /** Browser of the visitor. */
   visitor: { userAgent: string; touchPoints: number };
   pageUrl: string;
   /** Replaces the current URL. */
@@ -39,11 +39,11 @@ export function SharePage({ visitor, pageUrl, openUrl, ...props }: SharePageProp
     openUrl,
   });
   const isLost = view === 'fallback' && playlist === 'not found';
-  // A requested name may yet come; nothing moves before the view changes.
+  // While the name is loading, its space stays reserved, so that nothing shifts until the view changes.
   const hasName = view !== 'fallback' || playlist === 'asked' || typeof playlist === 'object';
   return (
     <section className={isLost ? 'share share-lost' : hasName ? 'share share-named' : 'share'}>
-      {/* Same in every view and its largest text, so the largest contentful paint does not wait. */}
+      {/* The same in every view and the largest text, so that the largest contentful paint (LCP) does not wait. */}
       <p className="share-lead" role={isLost ? 'status' : undefined}>
         {isLost ? (
           <>

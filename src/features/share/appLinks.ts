@@ -1,44 +1,44 @@
 export type SharePlatform = 'android' | 'other';
 
-/** An app's built-in browser shows an error page for an intent link, so it counts as 'other'. */
+/** Platform of a browser. An app's WebView shows an error page for an intent link, so it counts as 'other'. */
 export function detectPlatform(userAgent: string): SharePlatform {
   return /android/i.test(userAgent) && !/; wv\)/.test(userAgent) ? 'android' : 'other';
 }
 
-/** True on desktops, where the app does not exist. */
+/** True on desktops, for which there is no app. */
 export function isDesktop(userAgent: string, touchPoints: number): boolean {
   const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1;
   return !isTablet && !/android|iphone|ipad|ipod|mobile/i.test(userAgent);
 }
 
-/** Query of the URL that an intent falls back to: such a page does not try the app again. */
+/** Search parameter of the intent's fallback URL; a page with it does not try the app again. */
 const FALLBACK_PARAM = 'noapp';
 
 export const isAppMissing = (search: string) => new URLSearchParams(search).has(FALLBACK_PARAM);
 
 export interface AppLinks {
-  /** Format: {scheme}://playlist/{id} */
+  /** Deep link in the format {scheme}://playlist/{id}. */
   deep: string;
-  /** Format: {scheme}://share/playlist/{id} */
+  /** Deep link in the format {scheme}://share/playlist/{id}. */
   share: string;
-  /** Deep link as an Android intent; it goes to `fallback` when the app is not installed. */
+  /** Deep link as an Android intent; opens `fallback` when the app is not installed. */
   intent: string;
-  /** URL of this page without an attempt to open the app. */
+  /** URL of this page that does not try to open the app. */
   fallback: string;
-  /** URL of this page as shared: a phone that opens it tries the app. */
+  /** URL of this page as shared, which tries to open the app on a phone. */
   page: string;
 }
 
 interface AppLinksOptions {
   playlistId: string;
-  /** URL scheme without ://. */
+  /** URL scheme without '://'. */
   scheme: string;
   androidPackage: string | null;
-  /** URL of the page itself. */
+  /** URL of this page. */
   pageUrl: string;
 }
 
-/** Links into the app; the id is encoded, so that it stays inside its own part of each link. */
+/** Links into the app; the id is percent-encoded, so that it cannot leave its own part of a link. */
 export function createAppLinks(options: AppLinksOptions): AppLinks {
   const id = encodeURIComponent(options.playlistId);
   const page = new URL(options.pageUrl);

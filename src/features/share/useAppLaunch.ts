@@ -10,7 +10,7 @@ export const FALLBACK_MS = 2500;
 interface AppLaunchOptions {
   links: AppLinks;
   platform: SharePlatform;
-  /** True when the app was tried before and is not installed. */
+  /** True when an earlier attempt found that the app is not installed. */
   isSkipped: boolean;
   openUrl: (url: string) => void;
 }
@@ -27,14 +27,14 @@ function openInIframe(url: string): HTMLIFrameElement {
 }
 
 /**
- * Tries the app once, in two steps, then shows the fallback. A hidden page means that the app has
- * opened: nothing more is tried, and the fallback is there on return.
+ * Tries to open the app in two attempts, then shows the fallback. A hidden page means that the app has opened: no
+ * further attempt is made, and the fallback is shown on return.
  */
 export function useAppLaunch({ links, platform, isSkipped, openUrl }: AppLaunchOptions) {
   const [view, setView] = useState<ShareView>('opening');
   const { deep, share, intent } = links;
 
-  // False at first, to match the prerendered opening view whatever the URL is.
+  // Set in an effect, so that the first render matches the prerendered opening view regardless of the URL.
   useLayoutEffect(() => {
     if (isSkipped) setView('fallback');
   }, [isSkipped]);

@@ -5,7 +5,7 @@ import { type FetchPage } from '../../state/api/services';
 import { pathWithQuery } from '../../state/api/workerCall';
 import { requestOf } from '../../state/contract/requestOf';
 
-/** Rows requested where a search does not find the playlist; a worker may return fewer. */
+/** Number of rows to request when the search does not find the playlist; a worker may return fewer. */
 const LIST_LIMIT = 100;
 const searchFor = (search: string) =>
   requestOf('GET /api/public-playlists', {
@@ -17,16 +17,16 @@ const wholeList = requestOf('GET /api/public-playlists', {
 
 interface PlaylistName {
   name: string;
-  /** Empty for none. */
+  /** Empty when there is none. */
   description: string;
-  /** Null where the worker does not return it. */
+  /** Null when the worker does not return it. */
   itemCount: number | null;
 }
 
-/** Public playlist of an id, as far as it is known: private ones are not found either. */
+/** Public playlist with an id, or the state of the look-up; private playlists are not found. */
 export type SharedPlaylist = PlaylistName | 'asked' | 'not found' | 'failed';
 
-/** The playlist in a response of the call: a list, or a list in an object. */
+/** Playlist with an id in a response that is a list, or an object with a list; null when absent or unnamed. */
 function playlistIn(body: unknown, id: string): PlaylistName | null {
   const list = Array.isArray(body) ? body : isJson(body) ? body['playlists'] : null;
   const found: unknown = Array.isArray(list)
@@ -43,8 +43,8 @@ function playlistIn(body: unknown, id: string): PlaylistName | null {
 }
 
 /**
- * The public playlist of an id. There is no call for one playlist: a worker may find it by its id, else it is looked
- * for in the list.
+ * Public playlist with an id. There is no request for a single one: the search may find it by id, otherwise it is
+ * looked up in the list.
  */
 export function useSharedPlaylist(fetchPage: FetchPage, workerUrl: string, playlistId: string) {
   const [playlist, setPlaylist] = useState<SharedPlaylist>('asked');

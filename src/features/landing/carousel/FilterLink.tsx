@@ -5,18 +5,18 @@ interface FilterLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'href' | 'onClick'
 > {
-  /** The app's own page; null where the tours on this page are shown instead. */
+  /** URL of the app's own page; null when this page shows the tours itself. */
   appUrl: string | null;
   filter: LandingFilter;
   onChoose: (filter: LandingFilter) => void;
 }
 
-/** Leads to the tours of a city or a language: in the app, or above on the page. */
+/** Link to the tours of a city or language: in the app, or on this page. */
 export function FilterLink({ appUrl, filter, onChoose, ...rest }: FilterLinkProps) {
   return appUrl === null ? (
     <a
       href={landingPath(filter)}
-      // The URL is the page's own by then: the browser goes to the tours without loading anything.
+      // `onChoose` has already pushed this URL, so the browser only scrolls to the fragment and loads nothing.
       onClick={(event) => {
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose(filter);
       }}

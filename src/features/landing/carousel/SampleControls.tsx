@@ -6,19 +6,19 @@ import { SampleButton, type SampleButtonProps } from '../sample/SampleButton';
 
 interface SampleControlsProps extends SampleButtonProps {
   languages: LandingContent['languages'];
-  /** Code of the language that the content was requested in. */
+  /** Code of the language in which the content was requested. */
   language: string;
   reading: TourReading;
 }
 
-/** Sample of a tour, to be heard and to be read, as far as there is one. */
+/** Controls of a tour's sample: play, and read its transcript when there is one; nothing without a sample. */
 export function SampleControls(props: SampleControlsProps) {
   const { tour, languages, language, sample, reading } = props;
-  // The hero and a card offer the same sample: the one that was used reports a failure.
+  // Hero and card can offer the same sample; only the one that was used reports a failure.
   const [wasUsed, setUsed] = useState(false);
   if (tour.sampleAudioUrl === null) return null;
   return (
-    // The empty title keeps the card's away.
+    // The empty title hides the card's tooltip here.
     <div className="sample-row" title="" onClickCapture={() => setUsed(true)}>
       <SampleButton tour={tour} sample={sample} />
       {tour.sampleLanguage !== null && tour.sampleLanguage !== language && (

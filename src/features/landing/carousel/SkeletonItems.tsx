@@ -1,12 +1,12 @@
 interface SkeletonItemsProps {
-  /** Name of the items: 'tour'. */
+  /** Name of the items, as in 'tour'. */
   name: string;
-  /** Class of the list of which they are placeholders. */
+  /** Class of the list that the placeholders stand for. */
   list: string;
   count: number;
 }
 
-/** Items of a list in outline, before they are there. */
+/** Skeleton of a list's items. */
 export function SkeletonItems({ name, list, count }: SkeletonItemsProps) {
   return (
     <div className={list}>

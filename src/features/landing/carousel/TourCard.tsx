@@ -30,7 +30,8 @@ export function TourCard(props: TourCardProps) {
   return (
     <li className="tour-card">
       <TourPicture url={tour.coverImageUrl} />
-      {/* The title is the button's too, which covers the card: the description may be cut. */}
+      {/* Tooltip with the full description, which the card may truncate. It applies to the title's button as well,
+          which covers the card. */}
       <div className="tour-words" title={tour.description}>
         {location !== '' && <p className="tour-place">{location}</p>}
         <h3 lang={lang} dir="auto">

@@ -14,7 +14,7 @@ const coverage = {
 const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Content far below, and tours that came, are drawn frame by frame. */
+/** Runs the frames in which content below the fold and new tours are rendered. */
 async function drawTours() {
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
 }

@@ -9,25 +9,25 @@ import { DEFAULT_LANGUAGE, type LandingFilter } from '../content/useLandingFilte
 import { type Sample } from '../sample/useSample';
 
 interface TourCarouselProps {
-  /** Tours to show: those of the scope, if there is one. */
+  /** Tours to show: those of the scope if set, otherwise the featured ones. */
   tours: LandingContent['featuredTours'];
   languages: LandingContent['languages'];
   /** Code of the requested language. */
   language: string;
   sample: Sample;
   reading: TourReading;
-  /** City or language whose tours are shown alone; null for all. */
+  /** City or language to which the tours are limited; null for the featured tours. */
   scope: TourScope | null;
-  /** City and language of these tours. */
+  /** City and language of the tours. */
   filter: LandingFilter;
-  /** True while tours of the city or language are still to come. */
+  /** True while tours of the city or language are loading, or could not be loaded. */
   isComing: boolean;
-  /** Reason the latest request failed; null without one. */
+  /** Reason why the latest request failed; null otherwise. */
   problem: string | null;
   onChoose: (filter: LandingFilter) => void;
 }
 
-/** Leads to the tours in the language of the browser, where there are some and the page is in another one. */
+/** Link to the tours in the browser's language, when available and not already shown. */
 function OwnLanguageLink(props: Pick<TourCarouselProps, 'languages' | 'language' | 'onChoose'>) {
   const own = props.languages.find(({ code }) => navigator.language.split('-')[0] === code);
   if (own === undefined || own.code === props.language) return null;
@@ -51,7 +51,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Stays focusable at the end of the row, as disabling it would lose the focus. */
+/** Step button of the carousel; uses `aria-disabled` at the ends, because disabling it would lose the focus. */
 function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
   return (
     <button
@@ -69,7 +69,7 @@ function StepButton({ label, isDisabled, shape, onClick }: StepButtonProps) {
   );
 }
 
-/** Tours that the page does not show; nothing where it shows all. */
+/** Note on tours that the page does not show; nothing when it shows all. */
 function TourCount({ count, scope }: { count: number; scope: TourScope | null }) {
   if (scope === null) {
     return count === 0 && <p className="quiet">No tours are featured at the moment.</p>;
@@ -93,7 +93,7 @@ function TourCount({ count, scope }: { count: number; scope: TourScope | null })
   );
 }
 
-/** Room of the requested tours; a way to retry where they could not be loaded. */
+/** Skeleton of requested tours, or the failure with a retry link. */
 function ComingTours({ tours, filter, problem, onChoose }: TourCarouselProps) {
   if (problem === null) {
     return (
@@ -114,10 +114,11 @@ function ComingTours({ tours, filter, problem, onChoose }: TourCarouselProps) {
   );
 }
 
-/** Carousel of the featured tours: by touch, buttons and arrow keys. */
+/** Carousel of tours, operated by touch, buttons and arrow keys. */
 export function TourCarousel(props: TourCarouselProps) {
   const { tours, languages, language, sample, reading, scope, filter, onChoose } = props;
-  // Another row, which begins at its first card: a browser would keep the card in sight that it was at.
+  // As the key of the list, it mounts a new row, which starts at its first card; scroll anchoring would keep the
+  // current card in view.
   const rowKey = `${language} ${scope?.name}`;
   const carousel = useCarousel(tours.length, rowKey);
   return (
@@ -136,7 +137,8 @@ export function TourCarousel(props: TourCarouselProps) {
           <OwnLanguageLink languages={languages} language={language} onChoose={onChoose} />
         ) : (
           <FilterLink
-            // A link that is kept would lead where its next filter is, before the browser follows it.
+            // The key remounts the link: an updated one would already have its next `href` when the browser follows the
+            // click.
             key={scope.name}
             className="button"
             appUrl={null}
@@ -173,7 +175,7 @@ export function TourCarousel(props: TourCarouselProps) {
           key={rowKey}
           id="featured-row"
           className="tour-row"
-          // A scrollable row must be reachable without a pointer.
+          // A scrollable row must be reachable by keyboard.
           tabIndex={0}
           aria-labelledby="featured-title"
           {...carousel.rowProps}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Scrolls a horizontal row of cards: by one card, to its ends, and by the arrow keys. `rowKey` names the row. */
+/** Horizontal scrolling of a row of cards: by one card, to its ends, and by arrow keys. `rowKey` identifies the row. */
 export function useCarousel(count: number, rowKey: string) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
@@ -19,7 +19,7 @@ export function useCarousel(count: number, rowKey: string) {
   }
 
   useEffect(() => {
-    // Measures in a frame, when layout happens anyway.
+    // Measures in an animation frame, before the layout that happens anyway.
     const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
     return () => {
@@ -39,7 +39,7 @@ export function useCarousel(count: number, rowKey: string) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys inside a card belong to the focused element there.
+    // Keys pressed inside a card belong to the focused element there.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const { current } = row;

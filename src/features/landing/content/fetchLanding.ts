@@ -6,7 +6,7 @@ import { requestOf } from '../../../state/contract/requestOf';
 import { parseLanding } from './parseLanding';
 
 export const UNABLE_TO_LOAD = 'Unable to load content';
-/** Timeout of the request. */
+/** Timeout of the request in ms. */
 export const LANDING_TIMEOUT_MS = 30_000;
 
 function parse(text: string): unknown {
@@ -19,13 +19,13 @@ function parse(text: string): unknown {
 
 interface LandingQuery {
   language: string;
-  /** Number of requested tours. */
+  /** Number of tours to request. */
   limit: number;
 }
 
 /**
- * Loads the content of the landing page. Throws an Error with a message fit for visitors: one that the server gives
- * instead of content, never its message of a failure, which is meant for those who run it.
+ * Loads the content of the landing page. Throws an Error with a message fit for visitors: the `error` of a successful
+ * response, but never the message of a failed one, which is meant for operators.
  */
 export async function fetchLanding(
   fetchPage: FetchPage,

@@ -61,7 +61,7 @@ export const organizationData = (publisher: Publisher): object => ({
   '@graph': [organization(publisher)],
 });
 
-/** Linked data of the publisher and the featured tours, in order. */
+/** Linked data of the publisher and the featured tours, in order (schema.org, JSON-LD). */
 export const landingData = (publisher: Publisher, tours: readonly LandingTour[]): object => ({
   '@context': 'https://schema.org',
   '@graph': [

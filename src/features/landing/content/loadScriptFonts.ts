@@ -1,7 +1,7 @@
 import { prefersReducedData } from '../../../ui/dom/prefersReducedData';
 
-/** Loads the fonts of India's scripts, together about 1 MB. With data saving on, system fonts are used. */
+/** Loads the fonts of India's scripts, about 1 MB in total, unless data saving is on. */
 export function loadScriptFonts(): void {
-  // The system fonts are used on failure.
+  // Falls back to system fonts on failure.
   if (!prefersReducedData()) import('./scriptFonts').catch(() => undefined);
 }

@@ -8,16 +8,13 @@ import { resolveHttpUrl } from '../../../domain/text/httpUrl';
 
 const CALL = 'GET /api/landing';
 
-/**
- * List under the first field name present; empty when the value is not a list, as visitors should
- * still get the page.
- */
+/** List under the first field name present; empty when the value is not a list, so that visitors still get the page. */
 function readList(fields: FieldReader, ...names: string[]): unknown[] {
   const value = fields.first(...names);
   return Array.isArray(value) ? value : [];
 }
 
-/** Entries that can be parsed; a broken one is left out. */
+/** Entries that can be parsed; invalid ones are dropped. */
 function readEntries<T>(
   fields: FieldReader,
   read: (entry: FieldReader) => T,
@@ -83,15 +80,14 @@ function readHighlight(fields: FieldReader) {
   };
 }
 
-/** Removes later entries with an id already seen, as ids are used as list keys. */
+/** Keeps only the first entry of each id, because ids are list keys. */
 function distinctById<T>(entries: T[], idOf: (entry: T) => string): T[] {
   return [...new Map(entries.toReversed().map((entry) => [idOf(entry), entry])).values()].reverse();
 }
 
 /**
- * Parses the response of the landing request. Missing parts are empty; URLs are resolved
- * against `base`, and those that are not http(s) are dropped. Throws when the response is no
- * record.
+ * Parses the response of the landing request. Missing parts become empty; URLs are resolved against `base`, and dropped
+ * unless http(s). Throws when the response is not an object.
  */
 export function parseLanding(response: unknown, base: string): LandingContent {
   const fields = FieldReader.of(firstIn(response, CALL, 'landing', 'content'), CALL);

@@ -1,4 +1,4 @@
-/** Each file loads only when a character of its unicode-range is on screen. */
+/** Each file is loaded only when a character in its unicode-range is rendered. */
 import '../../../ui/content/arabicFont.css';
 import '@fontsource-variable/noto-sans-bengali/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';

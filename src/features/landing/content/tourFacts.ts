@@ -6,7 +6,7 @@ export const languageNames = (
 ): string[] =>
   codes.map((code) => languages.find((candidate) => candidate.code === code)?.label ?? code);
 
-/** Names of a tour's languages: the one that it was requested in, then the others in the order of the page. */
+/** Names of a tour's languages: the requested one, then the others in page order. */
 export const tourLanguages = (
   tour: LandingTour,
   languages: LandingContent['languages'],
@@ -19,11 +19,11 @@ export const tourLanguages = (
   );
 };
 
-/** City and country, as far as they are known. */
+/** City and country, omitting unknown ones. */
 export const placeLine = ({ city, country }: LandingTour): string =>
   [city, country].filter((part) => part !== '').join(', ');
 
-/** Length and number of stops, as far as they are known: '1 h 10 min · 12 stops'. */
+/** Duration and number of stops, as in '1 h 10 min · 12 stops', omitting unknown ones. */
 export function factsLine({ durationSeconds, sectionCount }: LandingTour): string {
   const minutes = Math.round((durationSeconds ?? 0) / 60);
   const hours = Math.floor(minutes / 60);
@@ -35,8 +35,8 @@ export function factsLine({ durationSeconds, sectionCount }: LandingTour): strin
 }
 
 /**
- * Language of a tour's texts that were requested in one; empty for unknown, since the worker does not return the other
- * one in which it returns what the tour lacks.
+ * Language of a tour's texts requested in `asked`; empty when unknown, because the worker does not name the language of
+ * fallback texts.
  */
 export const textLanguage = ({ languages }: LandingTour, asked: string): string =>
   languages.includes(asked) ? asked : '';

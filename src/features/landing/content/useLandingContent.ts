@@ -8,18 +8,18 @@ export const LANDING_REFRESH_MS = 60_000;
 
 export interface LandingState {
   content: LandingContent | null;
-  /** Language and number of tours that were requested. */
+  /** Language and number of tours of the loaded content. */
   language: string;
   limit: number;
-  /** Time of the content in epoch milliseconds. */
+  /** Time of the response in epoch milliseconds. */
   receivedAtMs: number;
-  /** Reason the latest request failed; earlier content stays. */
+  /** Reason why the latest request failed; earlier content is kept. Null otherwise. */
   problem: string | null;
 }
 
 /**
- * Loads the content in the language of a filter, then polls once a minute while the page is visible and not paused. A
- * filter that is chosen again is requested again where its request failed.
+ * Loads the content in the language of a filter, then polls once a minute while the page is visible and not paused.
+ * Choosing the same filter again retries a failed request.
  */
 export function useLandingContent(
   fetchPage: FetchPage,
@@ -58,13 +58,13 @@ export function useLandingContent(
       const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
         const content = await fetchLanding(fetchPage, workerUrl, query, controller.signal);
-        // A transition renders the whole page in slices, so that a tap shows at once.
+        // A transition renders the page in slices, so that a tap gets immediate feedback.
         const next = { content, language, limit, receivedAtMs: Date.now(), problem: null };
         if (!isUnmounted) startTransition(() => setState(next));
       } catch (failure) {
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
-          // No request got a response: choosing the same filter again requests it again.
+          // Marks the query as unanswered, so that choosing the same filter again requests it again.
           asked.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }
@@ -74,7 +74,7 @@ export function useLandingContent(
       schedule();
     }
 
-    // Content of this query may be there, and only have been paused.
+    // The query may already be loaded, with only the polling paused.
     if (asked.current.language === language && asked.current.limit === limit) schedule();
     else {
       setState((previous) => ({ ...previous, problem: null }));

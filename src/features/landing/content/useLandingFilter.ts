@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** City and language that a visitor chose. */
+/** City and language chosen by a visitor. */
 export interface LandingFilter {
   /** Null for the featured tours. */
   city: string | null;
   language: string;
 }
 
-/** Language of the page before a visitor chooses one. */
+/** Initial language of the page. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Path of the landing page with a filter; it opens the same tours again. */
+/** Path of the landing page with a filter, which restores the same tours. */
 export function landingPath({ city, language }: LandingFilter): string {
   const query = new URLSearchParams();
   if (language !== DEFAULT_LANGUAGE) query.set('lang', language);
@@ -19,7 +19,7 @@ export function landingPath({ city, language }: LandingFilter): string {
 }
 
 function readFilter(): LandingFilter {
-  // The build renders the page without a location.
+  // The build prerenders the page without a `location`.
   const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
   const language = query.get('lang') ?? '';
   return {
@@ -28,11 +28,11 @@ function readFilter(): LandingFilter {
   };
 }
 
-/** City and language that the URL names, and a function that changes them. */
+/** City and language from the URL, with a function that changes them. */
 export function useLandingFilter() {
   const [filter, setFilter] = useState(readFilter);
   useEffect(() => {
-    // Links within the page fire `popstate`, too: they leave the filter as it is.
+    // Links within the page also fire `popstate`; they do not change the filter.
     const follow = () =>
       setFilter((known) => {
         const read = readFilter();
@@ -46,7 +46,7 @@ export function useLandingFilter() {
     choose: (chosen: LandingFilter) => {
       const path = landingPath(chosen);
       if (!location.href.endsWith(path)) history.pushState(null, '', path);
-      // A new object, so that the same filter is requested again where its request failed.
+      // A new object, so that choosing the same filter again retries a failed request.
       setFilter({ ...chosen });
     },
   };

@@ -11,7 +11,7 @@ export interface LinkedDataOptions {
 
 const ID = 'linked-data';
 
-/** Keeps the linked data for search engines in step with the tours on the page. */
+/** Keeps the linked data for search engines in sync with the tours on the page. */
 export function useLinkedData(options: LinkedDataOptions, tours: readonly LandingTour[]) {
   const { productName, supportEmail, publicUrl } = options;
   useEffect(() => {

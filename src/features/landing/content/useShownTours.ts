@@ -5,18 +5,18 @@ import { type FetchPage } from '../../../state/api/services';
 import { useLandingContent, type LandingState } from './useLandingContent';
 import { DEFAULT_LANGUAGE, type LandingFilter } from './useLandingFilter';
 
-/** Number of tours requested where those of a city are not all among the featured ones, and for a language. */
+/** Number of tours to request for a language, and for a city with tours beyond the featured ones. */
 const MANY_TOURS = 100;
 
-/** City or language whose tours are shown alone. */
+/** City or language to which the tours are limited. */
 export interface TourScope {
   name: string;
   isCity: boolean;
-  /** Number of tours that it has, as far as it is known; the page may show fewer. */
+  /** Known number of its tours; the page may show fewer. */
   count: number;
 }
 
-/** Tours with a sample come first: the row shows the first three. */
+/** Tours with a sample first, since the row initially shows three. */
 const soundFirst = (tours: readonly LandingTour[]) => [
   ...tours.filter(({ sampleAudioUrl }) => sampleAudioUrl !== null),
   ...tours.filter(({ sampleAudioUrl }) => sampleAudioUrl === null),
@@ -25,7 +25,7 @@ const soundFirst = (tours: readonly LandingTour[]) => [
 const tourCountOf = (content: LandingContent | null, chosen: string) =>
   content?.coverage.cities.find(({ city }) => city === chosen)?.tourCount ?? 0;
 
-/** Number of tours to request; of a city the featured ones may be all. */
+/** Number of tours to request; the featured ones may already include all of a city's. */
 function neededLimit(
   content: LandingContent | null,
   { city, language }: LandingFilter,
@@ -37,7 +37,7 @@ function neededLimit(
   return count < Math.max(tourCountOf(content, city), 1) ? MANY_TOURS : limit;
 }
 
-/** Scope of the filter; null for the featured tours, and where the URL names an unknown city or language. */
+/** Scope of the filter; null for the featured tours, and for an unknown city or language in the URL. */
 function scopeOf(
   { content }: LandingState,
   filter: LandingFilter,
@@ -53,7 +53,7 @@ function scopeOf(
   return { name: spoken.label, isCity: false, count: tours.length };
 }
 
-/** The featured tours, or those of a city or in a language that a visitor chose, for which more are requested. */
+/** Featured tours, or those of the chosen city or language, for which more tours are requested. */
 export function useShownTours(
   fetchPage: FetchPage,
   workerUrl: string,
@@ -76,9 +76,9 @@ export function useShownTours(
   return {
     state,
     tours: soundFirst(isOtherLanguage ? [] : scope === null ? featured : suitable),
-    /** City or language whose tours are shown alone; null for the featured ones. */
+    /** City or language to which the tours are limited; null for the featured tours. */
     scope,
-    /** True while tours of the filter are still being requested, or could not be loaded. */
+    /** True while tours of the filter are loading, or could not be loaded. */
     isComing: isOtherLanguage || state.limit < limit,
   };
 }

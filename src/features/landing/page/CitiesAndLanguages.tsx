@@ -8,14 +8,16 @@ import { LanguageChips } from './LanguageChips';
 
 interface CitiesAndLanguagesProps extends LinkedDataOptions {
   content: LandingContent;
-  /** The app's own page of tours; null for none. */
+  /** URL template of the app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** City and language that tours are shown of. */
+  /** City and language of the shown tours. */
   filter: LandingFilter;
   onChoose: (filter: LandingFilter) => void;
 }
 
-/** Cities and languages, far below the first view, and what search engines read: their script comes after it. */
+/**
+ * Cities, languages and linked data for search engines. All below the fold, so their chunk loads after the first view.
+ */
 export function CitiesAndLanguages(props: CitiesAndLanguagesProps) {
   const { content, toursUrl, filter, onChoose } = props;
   const featured = useMemo(

@@ -12,7 +12,7 @@ const cities = ['Agra', 'Leh & Ladakh', 'Kochi'].map((city) => ({
 }));
 const languages = [{ code: 'hi', label: 'Hindi', native_label: 'हिन्दी' }];
 
-/** Leh is in requests of many tours alone, Kochi in none. */
+/** Leh appears only in requests for many tours, Kochi in none. */
 const fetchPage = async (url: string) => {
   const more = url.endsWith('limit=100') ? [tour('leh', 'Leh & Ladakh'), tour('6', 'Agra')] : [];
   const coverage = { cities, totalCities: 3 };
@@ -23,11 +23,11 @@ const fetchPage = async (url: string) => {
 
 async function show(toursUrl: string | null) {
   render(<LandingPage {...landingProps} toursUrl={toursUrl} fetchPage={fetchPage} />);
-  // Content far below is rendered frame by frame.
+  // Content below the fold is rendered frame by frame.
   await drawTours();
 }
 
-/** Tours that came are drawn in slices, each a frame later. */
+/** New tours are rendered in slices, one per frame. */
 async function drawTours() {
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
 }

@@ -11,14 +11,14 @@ const formatCounted = (count: number, singular: string, plural: string) =>
 
 interface CityListProps {
   coverage: LandingContent['coverage'];
-  /** The app's own page of tours; null for none. */
+  /** URL template of the app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** City and language whose tours are shown. */
+  /** City and language of the shown tours. */
   filter: LandingFilter;
   onChoose: (filter: LandingFilter) => void;
 }
 
-/** Cities with tours, each with a link to them; a button "and N more" expands the other cities of the response. */
+/** Cities with links to their tours; a button 'and N more' expands the other cities of the response. */
 export function CityList({ coverage, toursUrl, filter: { language }, onChoose }: CityListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? coverage.cities : coverage.cities.slice(0, landingLimits.cities);
@@ -26,7 +26,7 @@ export function CityList({ coverage, toursUrl, filter: { language }, onChoose }:
   const restText = rest > 0 ? `and ${formatCounted(rest, 'more city', 'more cities')}` : null;
   const hasButton = coverage.cities.length > landingLimits.cities;
   if (shown.length === 0) return null;
-  // The same country below every city is no information.
+  // A country shared by all cities is redundant.
   const hasCountries = coverage.cities.some(({ country }) => country !== shown[0]?.country);
   return (
     <section className="section panel" aria-labelledby="cities-title">
@@ -59,7 +59,7 @@ export function CityList({ coverage, toursUrl, filter: { language }, onChoose }:
       {(hasButton || restText !== null) && (
         <p className="quiet">
           {hasButton ? (
-            // Stays where it is, so that it keeps the focus.
+            // The button stays mounted, which keeps its focus.
             <button
               type="button"
               className="plain"

@@ -3,7 +3,7 @@ import { type LandingContent } from '../../../domain/tours/landing';
 import { type QrCode } from '../../../ui/content/QrCode';
 import { useNear } from './useNear';
 
-/** A wide window with a mouse: the phone is another device. */
+/** A wide window with a mouse indicates a desktop, so that the phone is another device. */
 const DESKTOP = '(min-width: 900px) and (pointer: fine)';
 
 interface DownloadLinksProps {
@@ -14,14 +14,14 @@ interface DownloadLinksProps {
   links: LandingContent['storeLinks'];
 }
 
-/** Store links of the app, which lead to the store's own search where none is set, and an e-mail address to ask. */
+/** Links to the app's store pages, with the store's search as fallback, and an e-mail address for help. */
 export function DownloadLinks(props: DownloadLinksProps) {
   const { productName, supportEmail, publicUrl, links } = props;
   const section = useRef<HTMLElement>(null);
   const [Code, setCode] = useState<typeof QrCode | null>(null);
   const loadCode = useCallback(() => {
     if (!window.matchMedia(DESKTOP).matches) return;
-    // The store links lead on without it.
+    // The QR code is optional: the store links work without it.
     import('../../../ui/content/QrCode').then(
       (code) => setCode(() => code.QrCode),
       () => undefined,

@@ -1,7 +1,4 @@
-/**
- * Drawing of domes, a stepped temple and a path with two markers: inline SVG, so that nothing has
- * to load.
- */
+/** Illustration of domes, a stepped temple and a path with two markers; inline SVG, so that nothing has to load. */
 export function HeroScene() {
   return (
     <svg className="hero-scene" viewBox="0 0 560 420" aria-hidden>

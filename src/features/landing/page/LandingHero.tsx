@@ -5,7 +5,7 @@ import { type Sample } from '../sample/useSample';
 import { type TourReading } from '../reader/useTourReader';
 import { HeroScene } from './HeroScene';
 
-/** Default texts, before the response and for missing fields. */
+/** Default texts before the response, and for missing fields. */
 const defaultTexts = {
   eyebrow: 'Audio tours across India',
   title: 'Hear what the stones remember',
@@ -17,24 +17,24 @@ const OFFLINE = 'downloadable audio for offline listening';
 
 interface LandingHeroProps {
   content: LandingContent | null;
-  /** Tour whose sample is offered. */
+  /** Tour whose sample is offered; undefined without one. */
   tour: LandingTour | undefined;
-  /** Code of the language that the content was requested in. */
+  /** Code of the language in which the content was requested. */
   language: string;
-  /** True when the content could not be loaded: no sample will come. */
+  /** True when the content could not be loaded, so that no sample will follow. */
   hasFailed: boolean;
   sample: Sample;
   reading: TourReading;
 }
 
-/** Hero of the page; it keeps its layout when the content arrives. */
+/** Hero of the page; its layout does not shift when the content arrives. */
 export function LandingHero(props: LandingHeroProps) {
   const { content, tour, language, hasFailed, sample, reading } = props;
   const name =
     tour && [tour.title, ...(tour.title.includes(tour.city) ? [] : [tour.city])].join(' · ');
   const hero = content?.hero;
   const count = content?.languages.length ?? 0;
-  // Some workers repeat the sentence below in the description: it is shown once.
+  // Some workers repeat the sentence below in the description; it is shown once.
   const description = hero?.description.includes(OFFLINE) ? '' : hero?.description;
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -55,7 +55,7 @@ export function LandingHero(props: LandingHeroProps) {
             Browse tours
           </a>
         </p>
-        {/* Keeps its height before there is a sample. */}
+        {/* Reserves its height until the sample arrives. */}
         {!hasFailed && (
           <div className="hero-sample">
             {tour !== undefined && (

@@ -65,7 +65,7 @@ async function show(
     />,
   );
   await wait(0);
-  for (let frame = 0; frame < 8; frame += 1) await wait(16); // far below it is drawn frame by frame
+  for (let frame = 0; frame < 8; frame += 1) await wait(16); // content below the fold is rendered frame by frame
   return { reload, ...view };
 }
 

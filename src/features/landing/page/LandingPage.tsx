@@ -23,7 +23,7 @@ export interface LandingPageProps {
   workerUrl: string;
   iosStoreUrl: string | null;
   androidStoreUrl: string | null;
-  /** The app's own page of tours, with `{city}` and `{language}` where they belong; null for none. */
+  /** URL template of the app's own page of tours, with `{city}` and `{language}` placeholders; null for none. */
   toursUrl: string | null;
   fetchPage: FetchPage;
   reload: () => void;
@@ -62,7 +62,7 @@ function RefreshedNote(props: RefreshedNoteProps) {
 
 function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    // Takes the place of the tours: what leads to them leads here.
+    // Has the id of the tours, so that links to them lead here.
     <div id="featured" className="error-bar" role="alert">
       <span>{message}</span>
       <button type="button" className="button" onClick={onRetry}>
@@ -82,11 +82,11 @@ export function LandingPage({ frame: Frame, fetchPage, workerUrl, ...props }: La
   const sampleTour = content?.featuredTours.find(({ sampleAudioUrl }) => sampleAudioUrl !== null);
   const sample = useSample(sampleTour === undefined ? tours : [...tours, sampleTour]);
   const reading = useTourReader();
-  // Cities and languages are far below: they render a frame later.
+  // Cities and languages are below the fold: they render a frame later.
   const deferredContent = useAfterFrame(content);
   const isInDefaultLanguage = filter.language === DEFAULT_LANGUAGE;
   useEffect(() => {
-    // Its tours may be in any script, far above the chips that load the fonts.
+    // Tours can be in any script, and are far above the chips whose approach would load the fonts.
     if (!isInDefaultLanguage) loadScriptFonts();
   }, [isInDefaultLanguage]);
   return (

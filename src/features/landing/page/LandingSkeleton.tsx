@@ -8,11 +8,11 @@ const parts = [
 ] as const;
 
 interface LandingSkeletonProps {
-  /** True when the highlights and tours are rendered already. */
+  /** True when highlights and tours are already rendered. */
   isPartial?: boolean;
 }
 
-/** Skeleton of the page, with the specified numbers of items. */
+/** Skeleton of the page, with the number of items from the specification. */
 export function LandingSkeleton({ isPartial = false }: LandingSkeletonProps) {
   return (
     <div role="status" aria-label="Loading tours">

@@ -14,7 +14,7 @@ const landingBody = {
 };
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Tours that came are drawn in slices, each a frame later. */
+/** New tours are rendered in slices, one per frame. */
 async function drawTours() {
   for (let frame = 0; frame < 8; frame += 1) await wait(16);
 }

@@ -12,9 +12,9 @@ import { useNear } from './useNear';
 
 interface LanguageChipsProps {
   languages: LandingContent['languages'];
-  /** The app's own page of tours; null for none. */
+  /** URL template of the app's own page of tours; null for none. */
   toursUrl: string | null;
-  /** City and language whose tours are shown. */
+  /** City and language of the shown tours. */
   filter: LandingFilter;
   onChoose: (filter: LandingFilter) => void;
 }
@@ -22,12 +22,12 @@ interface LanguageChipsProps {
 const CHIPS_PER_FRAME = 2;
 
 /**
- * Languages in their own scripts, each leading to the tours in it; the rest as a number at first, whose button keeps
- * the focus.
+ * Languages in their own scripts, linked to their tours; the rest is a count at first, on a button that keeps its
+ * focus.
  */
 export function LanguageChips({ languages, toursUrl, filter, onChoose }: LanguageChipsProps) {
   const section = useRef<HTMLElement>(null);
-  // They are too much before the first view.
+  // Script fonts are too large to load before the first view.
   useNear(section, loadScriptFonts);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? languages : languages.slice(0, landingLimits.languages);

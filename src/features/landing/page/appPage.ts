@@ -1,12 +1,12 @@
-/** Values for the placeholders of the app's URL. */
+/** Values of the placeholders in the app's URL. */
 interface AppPageParts {
   city?: string;
   language?: string;
 }
 
 /**
- * The app's own page of a city or a language; null where the URL has no placeholder for it, so that the landing page
- * shows the tours itself. A value that is not known is empty.
+ * URL of the app's own page for a city or language; null when the template has no placeholder for it, so that the
+ * landing page shows the tours itself. Missing values become empty.
  */
 export function appPage(template: string | null, parts: AppPageParts): string | null {
   const hasPlaceholder = Object.keys(parts).some(

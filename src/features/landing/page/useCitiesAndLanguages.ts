@@ -3,7 +3,7 @@ import type { CitiesAndLanguages } from './CitiesAndLanguages';
 
 type Lists = typeof CitiesAndLanguages;
 
-/** Cities and languages, once their script has come; null before, and where it does not come. */
+/** Component of cities and languages; null until its chunk is loaded, and when that fails. */
 export function useCitiesAndLanguages(): Lists | null {
   const [loaded, setLoaded] = useState<{ Lists: Lists } | null>(null);
   useEffect(() => {

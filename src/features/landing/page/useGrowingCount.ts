@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts up to `total` by `step` per frame. Texts in a dozen scripts laid out at once block a phone
- * for 250 ms while it looks up a font for each.
+ * Counts up to `total` by `step` per animation frame. Laying out texts in a dozen scripts at once blocks a phone for
+ * 250 ms of font look-ups.
  */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

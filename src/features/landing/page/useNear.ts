@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls back once the element comes near the window; the callback keeps its identity. */
+/** Calls back once the element is within 200 px of the viewport. `onNear` must be stable. */
 export function useNear(target: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {
     const element = target.current;

@@ -56,7 +56,7 @@ function Page({ fetchPage, shown = tour }: ShowProps) {
 }
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

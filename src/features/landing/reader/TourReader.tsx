@@ -16,13 +16,13 @@ import { loadScriptFonts } from '../content/loadScriptFonts';
 import { useTranscript } from './useTranscript';
 import './reader.css';
 
-/** Part of a tour that is read: all that the page knows of it, or the text of its sample alone. */
+/** Part of a tour to read: everything that the page knows, or only the transcript of its sample. */
 export type ReadPart = 'tour' | 'sample';
 
 export interface TourReaderProps {
   tour: LandingTour;
   part: ReadPart;
-  /** Code of the language that the tour was requested in. */
+  /** Code of the language in which the tour was requested. */
   language: string;
   sample: Sample;
   languages: LandingContent['languages'];
@@ -35,7 +35,7 @@ type SampleTextProps = Pick<TourReaderProps, 'languages'> & {
   transcript: ReturnType<typeof useTranscript>;
 };
 
-/** Transcript of the sample, while it comes, and where it does not. */
+/** Transcript of the sample, with its loading and failure states. */
 function SampleText({ languages, transcript: { transcript, hasFailed, retry } }: SampleTextProps) {
   if (hasFailed) {
     return (
@@ -47,7 +47,7 @@ function SampleText({ languages, transcript: { transcript, hasFailed, retry } }:
           type="button"
           className="button"
           onClick={({ currentTarget }) => {
-            // The button goes: the focus stays with the text.
+            // Moves the focus to the text before the button unmounts.
             currentTarget.closest<HTMLElement>('.reader-text')?.focus();
             retry();
           }}
@@ -97,7 +97,7 @@ interface ReaderFrameProps extends Pick<TourReaderProps, 'tour' | 'language' | '
   actions: ReactNode;
 }
 
-/** Modal dialog whose text has the focus, so that its keys scroll it at once. */
+/** Modal dialog with the initial focus on its text, so that keys scroll the text at once. */
 function ReaderFrame({ tour, language, children, actions, onClose }: ReaderFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function ReaderFrame({ tour, language, children, actions, onClose }: ReaderFrame
       className="reader"
       aria-labelledby="reader-title"
       onClose={onClose}
-      // A press beside the dialog has the dialog itself as its target; its parts cover it otherwise.
+      // A click on the backdrop has the dialog itself as target; elsewhere its children cover it.
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
@@ -147,7 +147,7 @@ function ReaderFrame({ tour, language, children, actions, onClose }: ReaderFrame
   );
 }
 
-/** All that the page knows of a tour, or the text of its sample, in a dialog where the sample can be heard too. */
+/** Dialog with a tour's details and transcript, or with only the transcript; the sample can be played, too. */
 export function TourReader({ tour, part, sample, ...props }: TourReaderProps) {
   const { languages, language, fetchPage, workerUrl, onClose } = props;
   const transcript = useTranscript(fetchPage, workerUrl, tour.sampleTranscriptId);

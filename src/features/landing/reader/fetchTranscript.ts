@@ -6,7 +6,7 @@ import { requestOf } from '../../../state/contract/requestOf';
 
 const CALL = 'GET /api/media/{id}/transcript';
 
-/** Loads the transcript of a sample; rejects where there is none. */
+/** Loads the transcript of a sample; rejects when there is none. */
 export async function fetchTranscript(
   fetchPage: FetchPage,
   workerUrl: string,

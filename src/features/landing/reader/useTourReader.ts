@@ -8,13 +8,13 @@ interface OpenReader {
   part: ReadPart;
 }
 
-/** The dialog in which a tour is read; its script comes when it is first opened. */
+/** State of the reader dialog, whose chunk loads when it is first opened. */
 export function useTourReader() {
   const [open, setOpen] = useState<OpenReader | null>(null);
   const [failedId, setFailedId] = useState<string | null>(null);
   return {
     open,
-    /** Id of the tour whose dialog could not be loaded. */
+    /** Id of the tour whose dialog could not be loaded; null otherwise. */
     failedId,
     read: (tour: LandingTour, part: ReadPart) => {
       setFailedId(null);

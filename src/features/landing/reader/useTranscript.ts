@@ -3,7 +3,7 @@ import { type SampleTranscript } from '../../../domain/tours/landing';
 import { type FetchPage } from '../../../state/api/services';
 import { fetchTranscript } from './fetchTranscript';
 
-/** Transcript of a sample, null until it is there; requested again by `retry` where that failed. */
+/** Transcript of a sample, null until loaded; `retry` repeats a failed request. */
 export function useTranscript(fetchPage: FetchPage, workerUrl: string, id: string | null) {
   const [attempt, setAttempt] = useState(0);
   const [transcript, setTranscript] = useState<SampleTranscript | null>(null);

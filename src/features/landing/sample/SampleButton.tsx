@@ -7,7 +7,7 @@ export interface SampleButtonProps {
   sample: Sample;
 }
 
-/** Plays and pauses the sample of a tour; once it was played its position is beside it. */
+/** Button that plays and pauses a tour's sample; once played, a position slider follows. */
 export function SampleButton({ tour, sample }: SampleButtonProps) {
   const isPlaying = sample.playingId === tour.id;
   const { Position } = sample;

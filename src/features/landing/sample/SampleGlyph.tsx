@@ -1,4 +1,4 @@
-/** Sign of play or pause. */
+/** Icon of play or pause. */
 export function SampleGlyph({ isPlaying }: { isPlaying: boolean }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden fill="currentColor">

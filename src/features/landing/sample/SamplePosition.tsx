@@ -5,7 +5,7 @@ type Player = RefObject<HTMLAudioElement | null>;
 
 const EVENTS = ['timeupdate', 'durationchange', 'seeking'] as const;
 
-/** Position and length of what the player holds, in seconds. */
+/** Position and duration of the player's audio, in seconds. */
 function usePosition(player: Player) {
   const [position, setPosition] = useState({ at: 0, length: 0 });
   useEffect(() => {
@@ -24,10 +24,10 @@ interface SamplePositionProps {
   title: string;
 }
 
-/** Slider of the playhead in a sample, beside the sample's length. Its room is reserved before: no layout shifts. */
+/** Position slider of a sample, with its duration. Its space is reserved in advance, so that nothing shifts. */
 export function SamplePosition({ player, title }: SamplePositionProps) {
   const { at, length } = usePosition(player);
-  // Not known before the file has begun to come.
+  // The duration is unknown until the file starts to load.
   if (!(length > 0 && length < Infinity)) return null;
   const text = `${formatDuration(Math.floor(at))} / ${formatDuration(Math.floor(length))}`;
   return (

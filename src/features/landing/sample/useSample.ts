@@ -4,7 +4,7 @@ import type { SamplePosition } from './SamplePosition';
 
 type Position = typeof SamplePosition;
 
-/** One player for the samples of all tours, so that two never play at once. */
+/** One player shared by all samples, so that two never play at once. */
 export function useSample(tours: LandingTour[]) {
   const player = useRef<HTMLAudioElement>(null);
   const [playingId, setPlayingId] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useSample(tours: LandingTour[]) {
   const source = tours.find(({ id }) => id === playingId)?.sampleAudioUrl ?? null;
 
   useEffect(() => {
-    // A refresh may have removed the tour that was playing.
+    // A refresh may have removed the playing tour.
     if (playingId !== null && source === null) {
       player.current?.pause();
       setPlayingId(null);
@@ -39,13 +39,13 @@ export function useSample(tours: LandingTour[]) {
     setFailedId(null);
     setPlayingId(id);
     setLoadedId(id);
-    // Without its script the sample is heard all the same.
+    // The sample plays even if the position slider fails to load.
     import('./SamplePosition').then(
       ({ SamplePosition: Position }) => setLoaded({ Position }),
       () => undefined,
     );
     audio.play().catch((failure: unknown) => {
-      // An abort is no failure: another sample started before this one could play.
+      // AbortError is not a failure: another sample started before this one could play.
       if (!(failure instanceof Error && failure.name === 'AbortError')) fail(id);
     });
   }
@@ -54,9 +54,9 @@ export function useSample(tours: LandingTour[]) {
   return {
     player,
     playingId,
-    /** Id of the tour whose sample the player holds. */
+    /** Id of the tour whose sample is loaded in the player; null for none. */
     loadedId,
-    /** Position of the sample; its script comes when one is first played. */
+    /** Position slider, loaded when a sample is first played; null until then. */
     Position: loaded?.Position ?? null,
     failedId,
     toggle,
@@ -64,9 +64,7 @@ export function useSample(tours: LandingTour[]) {
       ref: player,
       preload: 'none' as const,
       onEnded: stop,
-      // The event is also fired by a headset or a phone call; a change of source pauses too, but then
-      // plays at
-      // once.
+      // A headset or a phone call also fires `pause`. So does a change of source, but playback then resumes at once.
       onPause: () => {
         if (player.current?.paused) stop();
       },
