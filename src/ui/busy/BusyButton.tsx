@@ -3,13 +3,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { BusyIcon } from './BusyIcon';
 
 export interface BusyButtonProps extends ButtonProps {
-  /** True while the call that it started is under way. */
+  /** True while the call that the button started is pending. */
   busy: boolean;
 }
 
 /**
- * Button that waits for its call: it does nothing meanwhile and shows so, but keeps the focus, which a disabled button
- * loses (WCAG 2.2, 2.4.3).
+ * Button for a pending call: ignores presses and shows a spinner, yet keeps the focus, which a disabled button loses
+ * (WCAG 2.2, 2.4.3).
  */
 export function BusyButton({ busy, ...button }: BusyButtonProps) {
   const { startIcon, sx } = button;
@@ -18,7 +18,7 @@ export function BusyButton({ busy, ...button }: BusyButtonProps) {
     'aria-disabled': true,
     'aria-busy': true,
     startIcon: <BusyIcon size={startIcon === undefined ? 14 : 18} />,
-    // It stays the button that Enter in a field presses, so that a form is not sent twice.
+    // The button stays the form's submit button, so that Enter in a field does not submit the form twice.
     onClick: (event: MouseEvent) => event.preventDefault(),
     sx: [{ opacity: 0.6, cursor: 'default' }, ...(Array.isArray(sx) ? sx : [sx])],
   };

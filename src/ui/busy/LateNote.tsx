@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIsLate } from './useIsLate';
 
-/** Words beside a call that is under way, once its response is late. Mounted with the call. */
+/** Note beside a pending call, shown once its response is late. Mount with the call. */
 export function LateNote() {
   const isLate = useIsLate();
   return (

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { findMain, findPageTitle } from '../command/findPageTitle';
 
-/** Element that has had the focus since a button that was pressed has gone. */
+/** Element that took over the focus from a focused retry button that was unmounted; null when none did. */
 let standIn: Element | null = null;
 
-/** Gives the focus of a button that has gone to the next one, else to the title of the page. */
+/** Moves the focus of an unmounted retry button to another one on the page, else to the page title, else to `main`. */
 function focusStandIn() {
   if (document.activeElement !== document.body) return;
   const retry = document.querySelector<HTMLElement>('[data-retry]');
@@ -15,8 +15,8 @@ function focusStandIn() {
 }
 
 /**
- * Button that loads anew. It goes while it does, and has the focus again where it comes back; where the data comes
- * instead, the title of the page has it (WCAG 2.2, 2.4.3).
+ * Button that loads again. While the page shows a loading state instead, the page title holds the focus; the button
+ * takes it back if the load fails again and it is mounted anew (WCAG 2.2, 2.4.3).
  */
 export function RetryButton(props: Omit<ButtonProps, 'children'>) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function RetryButton(props: Omit<ButtonProps, 'children'>) {
     if (standIn !== null && standIn === document.activeElement) button?.focus();
     standIn = null;
     return () => {
-      // A dialog keeps the focus in itself.
+      // A dialog traps the focus itself.
       const isInDialog = button?.closest('[role$="dialog"]') != null;
       if (document.activeElement === button && !isInDialog) queueMicrotask(focusStandIn);
     };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the response to a write is late; one that is stored here is reported before. */
+/** Time in milliseconds after which the response to a write counts as late. */
 const LATE_MS = 9000;
 
-/** True once the component is there for longer than a response takes. */
+/** True once the component has been mounted for longer than a response normally takes. */
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -6,16 +6,16 @@ import { type TrackChapter } from './TrackChapter';
 interface ChapterRegionProps extends Omit<TrackChapter, 'key'> {
   language: string;
   isFocused: boolean;
-  /** True for one of several chapters that are selected. */
+  /** True for each of several selected chapters. */
   isMarked: boolean;
   isSelected: boolean;
   /** True for the chapter at the playhead. */
   isPlaying: boolean;
-  /** True for the region in the tab order (roving tabindex). */
+  /** True for the one region in the tab order (roving tabindex). */
   isTabStop: boolean;
 }
 
-/** Chapter as a region of the chapter track, which lays it out. */
+/** Chapter as a region of the chapter track; the track positions it. */
 export const ChapterRegion = memo(function ChapterRegion(props: ChapterRegionProps) {
   const {
     id,

@@ -22,16 +22,16 @@ import { useRegionDrag } from './useRegionDrag';
 
 export interface ChapterTrackProps {
   view: TimeViewStore;
-  /** Marks the chapter at its playhead. */
+  /** Marks the chapter at the playhead. */
   playback: Playback;
   /** Sorted by start. */
   chapters: readonly TrackChapter[];
   /** Language of the titles. */
   language: string;
   focusedId: string | null;
-  /** Ids of several chapters that are selected; empty where it is less than two. */
+  /** Ids of the selected chapters when there are two or more; empty otherwise. */
   selectedIds: ReadonlySet<string>;
-  /** Time a dragged edge snapped to. */
+  /** Time that a dragged edge has snapped to, in milliseconds; null when it has not. */
   snapMs: number | null;
   actions: TrackActions;
 }
@@ -54,7 +54,7 @@ function focusOnRegion({ view, chapters, actions }: ChapterTrackProps, target: E
   actions.focus(chapter.id);
 }
 
-/** Index of the region that a key leads to; undefined for another key. */
+/** Index of the region that each navigation key moves to. */
 const regionMoves = (index: number, count: number): Record<string, number> => ({
   ArrowUp: index - 1,
   ArrowDown: index + 1,
@@ -63,8 +63,8 @@ const regionMoves = (index: number, count: number): Record<string, number> => ({
 });
 
 /**
- * The arrows lead from a region or one of its edges to the next region, with Shift they select up to it; Home, End,
- * Enter and Ctrl+A are keys of regions alone.
+ * Keys of the track. Arrow keys move from a region or its edges to the neighbouring region; with Shift they extend the
+ * selection. Home, End, Enter and Ctrl+A work on regions only.
  */
 function handleTrackKey(event: KeyboardEvent<HTMLElement>, { actions }: ChapterTrackProps) {
   if (event.defaultPrevented || event.altKey) return;
@@ -90,7 +90,9 @@ function handleTrackKey(event: KeyboardEvent<HTMLElement>, { actions }: ChapterT
   options[next]?.focus();
 }
 
-/** Opens the menu of a chapter: at the pointer, by a key below what has the focus. */
+/**
+ * Opens the context menu of a chapter: at the pointer on a right click, below the focused element when opened by key.
+ */
 function openTrackMenu(event: MouseEvent<HTMLElement>, { actions }: ChapterTrackProps) {
   const { target, button, clientX, clientY } = event;
   const id = chapterAt(target);
@@ -104,7 +106,7 @@ function openTrackMenu(event: MouseEvent<HTMLElement>, { actions }: ChapterTrack
   });
 }
 
-/** Chapters as regions above the waveform. One tab stop, then the handles of the focused region. */
+/** Chapters as regions above the waveform: one tab stop, followed by the handles of the focused region. */
 export const ChapterTrack = memo(function ChapterTrack(props: ChapterTrackProps) {
   const { view, playback, chapters, language, focusedId, selectedIds, snapMs, actions } = props;
   const regions = useRef<HTMLDivElement>(null);
@@ -125,7 +127,7 @@ export const ChapterTrack = memo(function ChapterTrack(props: ChapterTrackProps)
     return view.subscribe(layOut);
   }, [view, chapters, focusedId, snapMs]);
 
-  // A list box without options is invalid ARIA.
+  // ARIA requires a listbox to have options.
   if (chapters.length === 0) {
     return <Box sx={{ height: CHAPTER_TRACK_HEIGHT, borderBottom: '1px solid var(--line)' }} />;
   }

@@ -15,10 +15,13 @@ interface RegionHandleProps {
   actions: TrackActions;
 }
 
-/** Steps in milliseconds, by what is current down with the arrow. */
+/** Steps of the arrow keys in milliseconds, by held modifier. */
 export const nudgeSteps = { plain: 10, shift: 100, ctrl: 1000 } as const;
 
-/** Without ↑ and ↓, which lead from chapter to chapter everywhere in the editor. */
+/**
+ * Step in milliseconds for a key; null for other keys. ↑ and ↓ move between chapters everywhere in the editor, so they
+ * are not steps here.
+ */
 function stepOf(event: KeyboardEvent): number | null {
   const size = event.ctrlKey || event.metaKey ? 'ctrl' : event.shiftKey ? 'shift' : 'plain';
   const steps: Record<string, number> = {

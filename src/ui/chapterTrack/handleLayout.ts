@@ -1,25 +1,31 @@
 import { type TrackChapter } from './TrackChapter';
 import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
 
-/** Narrower regions have handles only while they have the focus: they would cover everything. */
+/**
+ * Minimum region width for permanent handles, in pixels. Handles of narrower regions show only while the region is
+ * focused, because they would cover it.
+ */
 const HANDLES_MIN_PIXELS = 30;
-/** Width to the pointer (WCAG 2.2, target size); a boundary that two regions share has half of it in each. */
+/** Pointer target size in pixels (WCAG 2.2, 2.5.8); a boundary shared by two regions has half of it in each. */
 const HANDLE_PIXELS = 24;
-/** Share of a region that each of its handles takes at most: the middle of it stays its own. */
+/** Maximum share of a region that each handle takes, so that the middle still drags the whole region. */
 const HANDLE_SHARE = 1 / 3;
-/** Distance of the drawn bar from the edge, in its region or beside a narrow one, and its width. */
+/**
+ * Gap in pixels between the drawn bar and its edge, inside the region or beside a narrow one; below it, the width of
+ * the bar.
+ */
 const BAR_INSET_PIXELS = 3;
 const BAR_PIXELS = 2;
 
 export interface HandleBox {
-  /** Left edge in the view; null where it is out of sight. */
+  /** Left edge in the view, in pixels; null when out of view. */
   x: number | null;
   width: number;
-  /** Left edge of the bar within it. */
+  /** Left edge of the bar within the box, in pixels. */
   bar: number;
-  /** True where the bar is beside its region, not in it. */
+  /** True when the bar is drawn beside its region rather than inside. */
   isOutside: boolean;
-  /** True for one of two handles of a boundary: the other one takes the pointer. */
+  /** True for the one of two handles at a shared boundary that leaves the pointer to the other. */
   isCovered: boolean;
 }
 
@@ -28,11 +34,13 @@ interface Placed {
   right: number;
   isFocused: boolean;
   isSeen: boolean;
-  /** True for a chapter with room for handles, or with the focus. */
+  /** True for a chapter that is wide enough for handles, or focused. */
   isHandled: boolean;
 }
 
-/** Boxes of the two handles of each chapter. Touching chapters have one place to take hold of, in both. */
+/**
+ * Boxes of both handles of each chapter. Adjoining chapters share one box at their boundary, which reaches into both.
+ */
 export function handleBoxes(
   view: TimeView,
   chapters: readonly TrackChapter[],
@@ -53,7 +61,7 @@ export function handleBoxes(
   const widthIn = ({ left, right }: Placed, most: number) =>
     Math.min(most, Math.max(0, right - left) * HANDLE_SHARE);
 
-  /** The box at an edge of a chapter beside a neighbour; `side` 1 for the end, -1 for the start. */
+  /** Box at an edge of a chapter; `side` is 1 for the end, -1 for the start. */
   const boxAt = (index: number, own: Placed, side: 1 | -1): HandleBox => {
     const neighbour = placed[index + side];
     const [chapter, other] = [chapters[index], chapters[index + side]];
@@ -67,7 +75,7 @@ export function handleBoxes(
     const free = isNarrow ? Math.min(HANDLE_PIXELS - inner, gap / 2) : 0;
     const outer = isShared && neighbour ? widthIn(neighbour, HANDLE_PIXELS / 2) : free;
     const isShown = own.isSeen && (own.isHandled || (isShared && neighbour?.isHandled === true));
-    // The focused chapter has the handle, else the one that begins there.
+    // A shared boundary belongs to the focused chapter, else to the chapter that starts there.
     const isOwner = own.isFocused || (side === -1 && neighbour?.isFocused !== true);
     const before = side === 1 ? inner : outer;
     const isOutside = isNarrow && own.isFocused;

@@ -29,7 +29,9 @@ const regionAt = (track: ReturnType<typeof createTrack>, n: number) => {
   return region;
 };
 
-/** A length in the box of regions, in pixels. What was never seen has no width yet. */
+/**
+ * CSS length within the container of regions, in pixels; 0 for a region that was never in view and has no width yet.
+ */
 function pixelsOf(text: string, boxWidth: number): number {
   if (text === '') return 0;
   const inner = /^calc\((.*) - 1px\)$/.exec(text)?.[1];
@@ -38,7 +40,7 @@ function pixelsOf(text: string, boxWidth: number): number {
   return text.endsWith('%') ? (size * boxWidth) / 100 : size;
 }
 
-/** Left and right edge of a region in the strip, in pixels. */
+/** Left and right edge of a region in the track, in pixels. */
 function edgesOf(track: ReturnType<typeof createTrack>, n: number, view: TimeView) {
   const { left, width } = track.regions.style;
   const boxWidth = width === '100%' ? view.width : Number.parseFloat(width);
@@ -63,7 +65,7 @@ describe('the chapter track', () => {
         if (to < 0 || from > view.width) return;
         seen += 1;
         const { left, right } = edgesOf(track, n, view);
-        // Regions cut at an edge of the view end a little outside of it.
+        // Regions cut by an edge of the view extend slightly beyond it.
         if (from >= 0) expect(Math.abs(left - from)).toBeLessThan(0.5);
         else expect(left).toBeLessThanOrEqual(0);
         if (to <= view.width) expect(Math.abs(right - (to - 1))).toBeLessThan(1);

@@ -2,13 +2,13 @@ import { handleBoxes, type HandleBox } from './handleLayout';
 import { type TrackChapter } from './TrackChapter';
 import { visibleSpan, xOf, type TimeView } from '../timeline/timeView';
 
-/** Narrower regions have no room for a title. */
+/** Minimum region width for a title, in pixels. */
 const TITLE_MIN_PIXELS = 42;
-/** Horizontal position of hidden elements, in pixels. They stay reachable by keyboard and screen reader. */
+/** Horizontal position of elements out of view, in pixels. They stay reachable by keyboard and screen reader. */
 const OFFSCREEN_X = -10_000;
-/** Milliseconds that the width of the container represents, whatever the length of the recording: ten hours. */
+/** Time that the container's width represents, in milliseconds: ten hours, for recordings of any length. */
 const CONTAINER_MS = 36_000_000;
-/** Widest container, in pixels. Wider lengths are no longer exact to a fraction of a pixel. */
+/** Maximum container width in pixels. Browsers lay out wider elements without sub-pixel precision. */
 const MAX_CONTAINER_PIXELS = 1_000_000;
 
 interface TrackElements {
@@ -21,7 +21,10 @@ interface TrackElements {
 const pixels = (x: number) => `${Math.round(x * 4) / 4}px`;
 const share = (ms: number) => `${(ms / CONTAINER_MS) * 100}%`;
 
-/** Lengths last set on each element. Read back from the element, a length has fewer digits. */
+/**
+ * Lengths last set on each element. The browser shortens the digits of a length, so it cannot be compared when read
+ * back.
+ */
 const lastSet = {
   left: new WeakMap<HTMLElement, string>(),
   width: new WeakMap<HTMLElement, string>(),
@@ -35,8 +38,8 @@ function setLength(element: HTMLElement, side: keyof typeof lastSet, length: str
 }
 
 /**
- * Sets `left` and no transform: one transform for each of hundreds of regions would make each a layer or
- * paint chunk of its own, which takes several times as long to paint as the waveform.
+ * Sets `left` rather than a transform: a transform on each of hundreds of regions makes each a layer or paint chunk of
+ * its own, which takes several times as long to paint as the waveform.
  */
 function setLeft(element: HTMLElement, x: number): void {
   setLength(element, 'left', pixels(x));
@@ -49,22 +52,22 @@ interface TrackContent {
 }
 
 /**
- * Left and width of the container of all regions, in pixels; null where regions are laid out one by one.
- * The container moves and grows with the view and its regions are a percentage of it, so that a frame of a
- * zoom changes the style of the container only.
+ * Left and width of the container of all regions, in pixels; null when the container would be too wide and regions are
+ * laid out one by one. The container moves and scales with the view and regions are percentages of it, so that a zoom
+ * frame changes the style of the container only.
  */
 function containerBox(view: TimeView): { left: number; width: number } | null {
   const width = CONTAINER_MS / view.msPerPixel;
   return width <= MAX_CONTAINER_PIXELS ? { left: xOf(view, 0), width } : null;
 }
 
-/** True while a region that shows a title is cut by an edge of the view; its title then stays in view. */
+/** True when an edge of the view cuts a region that shows a title; the title is then kept in view. */
 function isTitleCut(view: TimeView, { startMs, endMs }: TrackChapter): boolean {
   const [left, right] = [xOf(view, startMs), xOf(view, endMs)];
   return right - left > TITLE_MIN_PIXELS && (left < 0 || right > view.width);
 }
 
-/** Lays out one region. Regions outside the view draw no title, because clipped text is slow to paint. */
+/** Lays out one region. Regions out of view show no title, because clipped text is slow to paint. */
 function layOutRegion(
   region: HTMLElement,
   view: TimeView,
@@ -84,7 +87,10 @@ function layOutRegion(
   if (span !== null) setLength(region, 'width', pixels(width));
 }
 
-/** Lays out one handle. A focused region keeps its handles, because one of them may have the keyboard focus. */
+/**
+ * Lays out one handle. A focused region keeps its handles even out of view, because one of them may have the keyboard
+ * focus.
+ */
 function layOutHandle(handle: HTMLElement, box: HandleBox, isFocused: boolean): void {
   const isHidden = box.x === null && !isFocused;
   if (handle.hidden !== isHidden) handle.hidden = isHidden;
@@ -96,7 +102,7 @@ function layOutHandle(handle: HTMLElement, box: HandleBox, isFocused: boolean): 
   handle.classList.toggle('covered', box.isCovered);
 }
 
-/** Lays out regions and handles in the view. Child elements are in the order of the chapters. */
+/** Lays out regions and handles in the view. Expects child elements in the order of the chapters. */
 export function layOutTrack(
   { regions, handles, snap }: TrackElements,
   view: TimeView,

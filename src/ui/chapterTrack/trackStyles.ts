@@ -28,12 +28,12 @@ export const trackStyles = {
   },
   '& .region:nth-of-type(even)': { backgroundColor: shade('neighbour') },
   '& .region:hover': { backgroundColor: shade('hovered') },
-  // The chapter that plays: a bar at its foot, in no accent, since it is not what the keys act on.
+  // The playing chapter: a bar at its bottom, without accent colour, because keys act on the focused chapter instead.
   '& .region.playing': {
     borderBottomColor: 'var(--text-quiet)',
     boxShadow: 'inset 0 -2px var(--text-quiet)',
   },
-  // One of several that are selected: a bar at its head and a border, beside the shade.
+  // One of several selected chapters: a bar at its top and a border, in addition to the shade.
   '& .region[data-marked]': {
     zIndex: 1,
     backgroundColor: shade('marked'),
@@ -52,7 +52,7 @@ export const trackStyles = {
     outlineOffset: 1,
     zIndex: 2,
   },
-  // The title is as high as its region: a clipped title must not cover the next region.
+  // The title fills the height of its region; a clipped title must not cover the next region.
   '& .title': {
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export const trackStyles = {
     pointerEvents: 'none',
   },
   '& .narrow .title': { display: 'none' },
-  // A bar in a wider place to take hold of, painted as its background: no box of its own.
+  // A narrow bar in a wider pointer target, painted as a background so that it needs no element.
   '& .handle': {
     position: 'absolute',
     zIndex: 3,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type Playback } from '../../audio/playback/playback';
 import { type TrackChapter } from './TrackChapter';
 
-/** Id of the chapter at the playhead; null in a gap. Renders only when it changes. */
+/** Id of the chapter at the playhead; null in a gap. Re-renders only on a change. */
 export function usePlayingChapter(
   playback: Playback,
   chapters: readonly TrackChapter[],

@@ -4,9 +4,12 @@ import { type TrackActions, type TrackChapter, type TrackSelecting } from './Tra
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { msOf, xOf } from '../timeline/timeView';
 
-/** Pointer movement below this is a click, in pixels. */
+/** Pointer movement below this many pixels counts as a click. */
 const DRAG_THRESHOLD_PIXELS = 4;
-/** Distance from an edge of the view within which a drag scrolls the view, in pixels. */
+/**
+ * Distance in pixels from an edge of the view within which a drag scrolls the view; below it, pixels scrolled per
+ * frame.
+ */
 const AUTO_SCROLL_EDGE_PIXELS = 28;
 const AUTO_SCROLL_PIXELS = 10;
 
@@ -14,12 +17,12 @@ interface Drag {
   pointerId: number;
   chapter: TrackChapter;
   part: DragPart;
-  /** Pixels from the dragged edge to the pointer. */
+  /** Distance from the dragged edge to the pointer, in pixels. */
   offset: number;
   from: number;
   x: number;
   isFree: boolean;
-  /** The way it selects where it is a click; null for one that opens the chapter. */
+  /** Selection made when the press ends as a click; null when the click opens the chapter. */
   selecting: TrackSelecting | null;
   hasBegun: boolean;
 }
@@ -27,7 +30,7 @@ interface Drag {
 const selectingOf = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): TrackSelecting | null =>
   shiftKey ? 'to' : ctrlKey || metaKey ? 'toggle' : null;
 
-/** The focus stays until the click: a selection begins where it is. */
+/** Keeps the focus until the click, because a range selection starts at the focused chapter. */
 const onMouseDown = (event: MouseEvent) => {
   if (event.button === 0 && selectingOf(event) !== null) event.preventDefault();
 };
@@ -37,7 +40,7 @@ function partOf(target: Element): DragPart {
   return edge === 'start' || edge === 'end' ? edge : 'whole';
 }
 
-/** Direction in which a drag at this distance from the left edge scrolls a view of this width, in pixels. */
+/** Scroll direction of a drag at `x` in a view of this width, both in pixels; 0 when away from the edges. */
 function autoScrollDirection(x: number, width: number): -1 | 0 | 1 {
   if (x < AUTO_SCROLL_EDGE_PIXELS) return -1;
   return x > width - AUTO_SCROLL_EDGE_PIXELS ? 1 : 0;
@@ -53,7 +56,7 @@ function reportDrag(view: TimeViewStore, actions: TrackActions, drag: Drag): voi
   actions.drag(ms, { isFree, isAtOrigin, msPerPixel });
 }
 
-/** Escape takes a drag back. */
+/** Cancels the drag on Escape. */
 function useCancelling(
   drag: RefObject<Drag | null>,
   frame: RefObject<number>,
@@ -75,7 +78,7 @@ function useCancelling(
   useEffect(() => () => cancelAnimationFrame(frame.current), [frame]);
 }
 
-/** Drag handling of region edges and whole regions. The reported time is always that of the pointer. */
+/** Drags region edges and whole regions. The reported time is that under the pointer. */
 export function useRegionDrag(
   view: TimeViewStore,
   chapters: readonly TrackChapter[],
@@ -83,7 +86,7 @@ export function useRegionDrag(
 ) {
   const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
-  /** Ids of the chapters that the last two presses were on, null beside them and on their edges. */
+  /** Chapter ids of the last two presses; null for a press beside the regions or on an edge. */
   const presses = useRef<readonly [before: string | null, last: string | null]>([null, null]);
 
   const scroll = () => {
@@ -150,7 +153,7 @@ export function useRegionDrag(
     else if (part === 'whole') actions.open(chapter.id);
   };
   const onPointerCancel = () => void end(false);
-  /** The first press decides the chapter: it may have scrolled another one under the pointer. */
+  /** The first press decides the chapter, because it may have scrolled another one under the pointer. */
   const onDoubleClick = () => {
     const [pressed] = presses.current;
     if (pressed !== null) actions.editTitle(pressed);

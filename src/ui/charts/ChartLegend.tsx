@@ -6,7 +6,6 @@ interface ChartLegendProps {
   colors: readonly string[];
 }
 
-/** Legend of the series colours. */
 export function ChartLegend({ series, colors }: ChartLegendProps) {
   return (
     <Box

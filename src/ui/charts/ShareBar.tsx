@@ -15,15 +15,15 @@ const Track = styled.span`
 `;
 
 interface ShareBarProps {
-  /** From 0 to 100. */
+  /** Share in percent, 0 to 100. */
   percent: number;
-  /** Share that may come to it, and is not known: paler, behind the bar. */
+  /** Possible further share in percent that is not known yet; drawn paler, after the bar. */
   possiblePercent?: number;
-  /** Colour of the CSS; that of the accent by default. */
+  /** CSS colour; the accent by default. */
   color?: string;
 }
 
-/** Bar along the foot of a positioned element, hidden from screen readers: the share is beside it in words. */
+/** Bar along the bottom of a positioned element, hidden from screen readers because text beside it states the share. */
 export function ShareBar({
   percent,
   possiblePercent = 0,

@@ -14,14 +14,14 @@ const Picture = styled.svg`
 `;
 
 interface SparklineProps {
-  /** Name of the picture, with its numbers in words. */
+  /** Accessible name that states the numbers in text. */
   label: string;
   values: readonly number[];
-  /** Number of the last values that are highlighted. */
+  /** Number of trailing values that are highlighted. */
   marked: number;
 }
 
-/** Small bars from zero, one for each value. */
+/** Small bars from a zero baseline, one for each value. */
 export function Sparkline({ label, values, marked }: SparklineProps) {
   const most = Math.max(1, ...values);
   const step = BAR_PX + GAP_PX;

@@ -11,7 +11,7 @@ export interface ChartBar {
   id: string;
   /** Text for the tooltip. */
   name: string;
-  /** Label at the left: content in its script, a link. */
+  /** Label at the left: a link or text in the script of its language. */
   label: ReactNode;
   /** One value for each series. */
   values: readonly number[];
@@ -23,34 +23,34 @@ export interface StackedBarChartProps {
   /** Accessible name: 'Plays by language'. */
   label: string;
   bars: readonly ChartBar[];
-  /** Names of each bar's parts; a legend is shown for more than one. */
+  /** Name of each part of a bar; more than one shows a legend. */
   series: readonly string[];
-  /** Short text of each series; below a bar they name its parts, from the first to the last. */
+  /** Short names of the series, listed below a bar in series order. */
   marks?: readonly string[];
   /** Width of the labels in pixels; a share of the chart's width by default. */
   labelWidth?: number;
-  /** Value at which a line is drawn, to compare the bars with. */
+  /** Value of a vertical reference line to compare the bars with. */
   reference?: number;
   /** True for labels that may take two lines. */
   hasLongLabels?: boolean;
-  /** True where the last series is what there may be beyond the others. */
+  /** True when the last series is a possible remainder beyond the others; drawn paler. */
   isLastPale?: boolean;
-  /** Counts by default. */
+  /** Formats values; as counts by default. */
   formatValue?: FormatValue;
 }
 
 const BAR_HEIGHT = 30;
-/** Height of a bar whose label takes two lines. */
+/** Height in pixels of a bar with a two-line label. */
 const TALL_BAR_HEIGHT = 46;
-/** Height of such a bar with its marks. */
+/** Height in pixels of a bar with its marks. */
 const MARKED_BAR_HEIGHT = 54;
 const MARK_HEIGHT = 14;
-/** Height of the axis with its numbers. */
+/** Height in pixels of the axis with its numbers. */
 const AXIS_HEIGHT = 24;
 const DEFAULT_LABEL_WIDTH = 'clamp(140px, 36%, 280px)';
 const LONG_LABEL_WIDTH = 'clamp(140px, 44%, 340px)';
 const TOTAL_WIDTH = 60;
-/** Room beyond the bars for half of the last number of the axis, which is cut short otherwise. */
+/** Space in pixels to the right of the bars, so that the last axis number is not clipped. */
 const AXIS_OVERHANG = 20;
 const margin = { top: 0, right: AXIS_OVERHANG, bottom: 0, left: 0 };
 
@@ -73,7 +73,7 @@ type FormatValue = (value: number) => string;
 const totalText = ({ total, values }: ChartBar, formatValue: FormatValue) =>
   total ?? formatValue(sumOf(values));
 
-/** Texts of the tooltip of a bar: its name and total, and each part with its share; a part of nothing has no line. */
+/** Tooltip of a bar: its name and total, and each part with its share; parts of zero are left out. */
 function tooltipTexts(bars: readonly ChartBar[], isStacked: boolean, formatValue: FormatValue) {
   return {
     head: (id: string) => {
@@ -98,7 +98,7 @@ interface BarTextsProps {
   formatValue: FormatValue;
 }
 
-/** Marks of a bar's parts, in the order of the parts: not everyone can distinguish their colours. */
+/** Names of a bar's parts in series order, because not everyone can distinguish the colours. */
 function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number | string }) {
   return (
     <Box
@@ -107,7 +107,7 @@ function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number 
         position: 'absolute',
         left: labelWidth,
         bottom: 0,
-        // Above the grid's lines, which would cross the text.
+        // Above the grid lines, which would cross the text.
         zIndex: 1,
         pr: '4px',
         backgroundColor: 'var(--page)',
@@ -122,7 +122,6 @@ function PartMarks({ parts, labelWidth }: { parts: string[]; labelWidth: number 
   );
 }
 
-/** Label, marks and total of each bar. */
 function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, pb: `${AXIS_HEIGHT}px`, listStyle: 'none' }}>
@@ -155,8 +154,8 @@ function BarTexts({ bars, marks, barHeight, labelWidth, formatValue }: BarTextsP
 }
 
 /**
- * Horizontal bars, stacked where there are several series. Labels and totals are HTML text, so that every script is
- * set in its font and screen readers read a list; the SVG between them is hidden from screen readers.
+ * Horizontal bars, stacked for several series. Labels and totals are HTML text, so that each script is set in its own
+ * font and screen readers read a list; the SVG between them is hidden from screen readers.
  */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { label, bars, series, marks = [], labelWidth, formatValue = formatCount } = props;
@@ -219,7 +218,7 @@ export function StackedBarChart(props: StackedBarChartProps) {
             }))}
             slotProps={{ tooltip: { trigger: 'axis' } }}
             sx={{
-              // Parts beside each other have an edge, whatever their colours.
+              // Page-coloured outline that separates adjoining parts whatever their colours.
               ...(isStacked && { '& .MuiBarChart-element': { stroke: 'var(--page)' } }),
               '& .MuiChartsGrid-line': { stroke: 'var(--line)' },
               '& .MuiChartsAxis-tickLabel': { fill: 'var(--text-quiet)' },

@@ -18,7 +18,7 @@ function Commands({ commands }: { commands: readonly Command[] }) {
   return null;
 }
 
-/** Commands are there once the effects of their page have run. */
+/** Commands are registered by the effects of the page, hence the async act. */
 const renderPage = (page: ReactElement) => act(async () => render(page));
 
 test('switched off, keys of one character work only where their command’s letters do', async () => {
@@ -97,7 +97,7 @@ test('Space on a button presses the button', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-/** Presses keys one after the other, `pauseMs` apart. */
+/** Presses keys one after another, `pauseMs` apart. */
 function pressKeys(keys: readonly string[], target: Element = document.body, pauseMs = 100) {
   keys.forEach((key, index) => {
     const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

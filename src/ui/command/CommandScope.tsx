@@ -35,7 +35,10 @@ const RegistryContext = createContext<Registry>({
 const CommandsContext = createContext<readonly Command[]>([]);
 const CharacterKeysContext = createContext(true);
 
-/** The command that a key press in an element runs; a page's commands come before the global ones. */
+/**
+ * Command that a key press on an element runs; a page's commands take precedence over global ones. Undefined when none
+ * does.
+ */
 function commandFor(
   commands: readonly Command[],
   name: string,
@@ -51,7 +54,7 @@ function commandFor(
 }
 
 interface CommandScopeProps {
-  /** False where shortcuts of one character work only in the elements that they are for (WCAG 2.2, 2.1.4). */
+  /** False when single-character shortcuts work only inside the elements that they are for (WCAG 2.2, 2.1.4). */
   hasCharacterKeys?: boolean;
   children: ReactNode;
 }
@@ -92,7 +95,7 @@ export function CommandScope({ hasCharacterKeys = true, children }: CommandScope
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
-    // On window, after the document's listeners: parts of the page that handle the key come first.
+    // On window, after the document's listeners, so that parts of the page that handle the key take precedence.
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
@@ -105,13 +108,13 @@ export function CommandScope({ hasCharacterKeys = true, children }: CommandScope
   );
 }
 
-/** True while shortcuts of one character work everywhere on the page. */
+/** True while single-character shortcuts work everywhere on the page. */
 export const useHasCharacterKeys = () => useContext(CharacterKeysContext);
 
 /** All commands of the page, in order of registration. */
 export const useAllCommands = () => useContext(CommandsContext);
 
-/** Registers commands while the component is mounted. Labels and keys are read again when `version` changes. */
+/** Registers commands while the component is mounted. Labels and keys are read again only when `version` changes. */
 export function useCommands(commands: readonly Command[], version: string): void {
   const owner = useId();
   const { register, unregister } = useContext(RegistryContext);
@@ -124,7 +127,7 @@ export function useCommands(commands: readonly Command[], version: string): void
     }));
     register(owner, stable);
   });
-  // In the layout effect: keys work as soon as the page that has them shows.
+  // A layout effect, so that keys work as soon as the page is visible.
   useLayoutEffect(() => {
     registerAll();
     return () => unregister(owner);
@@ -136,7 +139,9 @@ interface ButtonCommand extends Pick<Command, 'id' | 'label' | 'group' | 'isDest
   run: () => void;
 }
 
-/** Registers what a button does while it is mounted, without a key: the palette offers it too. */
+/**
+ * Registers the action of a button without a shortcut while the button is mounted, so that the palette offers it too.
+ */
 export function useButtonCommand({ isEnabled = true, ...command }: ButtonCommand): void {
   useCommands([{ ...command, keys: [], canRun: () => isEnabled }], command.label);
 }

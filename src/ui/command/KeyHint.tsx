@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '');
 
-/** Name of a key as printed on this platform's keyboards. */
+/** Key label as printed on this platform's keyboards. */
 export function keyName(key: string): string {
   if (key === 'Mod') return isApple ? '⌘' : 'Ctrl';
   if (key === 'Alt') return isApple ? '⌥' : 'Alt';

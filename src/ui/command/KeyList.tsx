@@ -13,7 +13,7 @@ export function KeyList({ items }: KeyListProps) {
       component="dl"
       sx={{
         display: 'grid',
-        // As wide as three keys, so that the lists of all groups are in line.
+        // Fits three keys, so that the lists of all groups align.
         gridTemplateColumns: '104px 1fr',
         alignItems: 'center',
         gap: '6px 16px',

@@ -2,27 +2,27 @@
 export interface Command {
   id: string;
   label: string;
-  /** Said beside the label in the palette, which does not search it: the title of a record. */
+  /** Text beside the label in the palette, excluded from its search: the title of a record. */
   aside?: string;
-  /** Commands are listed by group: 'Tours', 'Playback'. */
+  /** Heading under which commands are listed: 'Tours', 'Playback'. */
   group: string;
-  /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space', 'G D' for one key after the other; the first is the one shown. */
+  /** Shortcuts: 'Mod+Shift+Z', 'Alt+←', 'Space', 'G D' for a sequence of two; the first is the one shown. */
   keys: readonly string[];
   /** True when the component that offers the command handles its keys itself. */
   hasOwnKeys?: boolean;
-  /** True when it is offered on every page: a page's command with the same keys comes first. */
+  /** True for a command offered on every page; a page's own command with the same keys takes precedence. */
   isGlobal?: boolean;
-  /** True when its keys also work in text fields. */
+  /** True when the command's keys also work in text fields. */
   worksWhileTyping?: boolean;
-  /** Selector of the elements in which its keys of one letter work; without it, everywhere. */
+  /** Selector of the elements in which the command's single-letter keys work; everywhere by default. */
   lettersWorkIn?: string;
-  /** True when it runs again while the key is held down. */
+  /** True when holding the key down repeats the command. */
   repeats?: boolean;
-  /** True for what deletes: it comes last in its group, where Enter on the first entry does not reach it. */
+  /** True for a command that deletes: listed last in its group, so that Enter on the first entry does not run it. */
   isDestructive?: boolean;
-  /** Entry of the palette, such as 'Sort by…', that replaces it and the like of it until something is typed. */
+  /** Palette entry, such as 'Sort by…', that stands for several commands until something is typed. */
   menu?: string;
-  /** Path of the page that it leads to, where it does nothing else. */
+  /** Path of the page that the command opens; undefined when it does anything else. */
   to?: string;
   canRun: () => boolean;
   run: (press: { isRepeated: boolean }) => void;
@@ -41,7 +41,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
   code?: string;
 };
 
-/** Key combination in the form used by commands. Symbols are named by character, whatever the keyboard layout. */
+/** Key combination in the notation of commands. Symbols are named by character, regardless of the keyboard layout. */
 export function keyCombination({
   key,
   code,
@@ -50,7 +50,7 @@ export function keyCombination({
   altKey,
   shiftKey,
 }: KeyPress): string {
-  // Some platforms produce another character with Alt.
+  // Some platforms produce a different character with Alt.
   const letter = altKey && code !== undefined && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
   const name = keyNames[letter] ?? (letter.length === 1 ? letter.toUpperCase() : letter);
   const isSymbol = name.length === 1 && !/[\p{L}\d←→↑↓]/u.test(name);
@@ -62,14 +62,14 @@ export function keyCombination({
   return [...modifiers, name].filter((part) => part !== '').join('+');
 }
 
-/** True for a key that types a character when a text field has the focus. */
+/** True for a key that types a character in a text field. */
 export const isPrintable = (name: string): boolean =>
   /^(Shift\+)?.$/u.test(name) ? !/[←→↑↓]/u.test(name) : name === 'Space' || name === 'Plus';
 
-/** True for a key of one letter, digit, sign or symbol, as WCAG 2.2, 2.1.4 speaks of. */
+/** True for a single letter, digit, punctuation mark or symbol, which WCAG 2.2, 2.1.4 restricts. */
 export const isCharacterKey = (name: string): boolean => name !== 'Space' && isPrintable(name);
 
-/** True within the elements in which the command's letters work. */
+/** True inside the elements in which the command's single-letter keys work. */
 export function isWhereLettersWork(
   { lettersWorkIn }: Pick<Command, 'lettersWorkIn'>,
   target: EventTarget | null,
@@ -78,10 +78,10 @@ export function isWhereLettersWork(
   return target.closest(lettersWorkIn) !== null;
 }
 
-/** The page itself, its content as a whole, its heading and its tabs, which take no letters. */
+/** Elements that take no typed letters: the body, the main content, its heading and its tabs. */
 const TAKES_NO_LETTERS = 'body, main, h1, [role="tab"]';
 
-/** True when the command's letter is pressed in an element that may take it, outside of those in which it works. */
+/** True when the command's letter is pressed outside its elements, in one that might take typed letters. */
 export function isLetterElsewhere(
   command: Pick<Command, 'lettersWorkIn'>,
   name: string,
@@ -98,11 +98,11 @@ const activatedByEnterSelector =
   'button, a, summary, [role="button"], [role="tab"], [role="option"], [type="checkbox"], [type="radio"]';
 const arrowKeySelector =
   '[role="slider"], [type="range"], [type="radio"], [role="tablist"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="grid"]';
-/** The timeline leaves arrow keys to the commands. */
+/** Timeline, whose arrow keys belong to the commands. */
 const timelineSelector = '[data-position]';
-/** Buttons that leave Space to the commands, and are pressed by Enter. */
+/** Marks buttons that leave Space to the commands and are pressed by Enter. */
 export const leavesSpace = { 'data-leaves-space': '' } as const;
-/** The tab that is open leaves it as well, where it is a link: there is nothing to activate. */
+/** A selected tab that is a link leaves Space to the commands too, because it has nothing to activate. */
 const leavesSpaceSelector = '[data-leaves-space], a[role="tab"][aria-selected="true"]';
 
 /** True when the element takes text input. */
@@ -110,7 +110,7 @@ export function isTypingIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(textEntrySelector) !== null;
 }
 
-/** True when the element uses the key itself: Enter and Space press a button, arrows move within a list. */
+/** True when the element handles the key itself: Enter and Space press a button, arrows move within a list. */
 export function usesKeyItself(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof Element)) return false;
   if (name === 'Space' && target.closest(leavesSpaceSelector) !== null) return false;
@@ -121,8 +121,8 @@ export function usesKeyItself(target: EventTarget | null, name: string): boolean
 }
 
 /**
- * True while a dialog or menu is open, which handles all keys. One that fades away has given the focus back already:
- * keys are the page's again.
+ * True while an open dialog or menu handles all keys. One that is fading out has already returned the focus, so the
+ * page handles keys again.
  */
 export function isModalOpen(): boolean {
   const focused = document.activeElement ?? document.body;

@@ -1,19 +1,19 @@
 import { type Command } from './command';
 
-/** First key of a shortcut of two, and the time of its press. */
+/** First key of a two-key shortcut and the time of its press. */
 export interface FirstKey {
   name: string;
   atMs: number;
 }
 
-/** Maximum time between the two keys. */
+/** Maximum time between the two keys, in milliseconds. */
 const NEXT_KEY_MS = 1500;
 
-/** True for a key that only changes others. */
+/** True for a modifier key pressed alone. */
 export const isModifierKey = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
   /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(key);
 
-/** Name of the first key if this press follows it in time; the press ends the sequence either way. */
+/** Name of the first key when this press follows in time, else null; the press ends the sequence either way. */
 export function takeFirstKey(
   firstKey: { current: FirstKey | null },
   { timeStamp }: Pick<KeyboardEvent, 'timeStamp'>,
@@ -23,12 +23,12 @@ export function takeFirstKey(
   return first !== null && timeStamp - first.atMs <= NEXT_KEY_MS ? first.name : null;
 }
 
-/** True for the first key of a shortcut of two, unless it is a shortcut by itself on this page. */
+/** True for the first key of a two-key shortcut, unless the key is a shortcut by itself on this page. */
 export const beginsSequence = (commands: readonly Command[], name: string): boolean =>
   commands.some(({ keys }) => keys.some((each) => each.startsWith(`${name} `))) &&
   !commands.some(({ keys }) => keys.includes(name));
 
-/** True where another command of the page comes before a global one with the same key. */
+/** True when a command of the page overrides this global one with the same shortcut. */
 const isTakenByPage = (commands: readonly Command[], { isGlobal }: Command, shortcut: string) =>
   isGlobal === true &&
   commands.some(
@@ -36,7 +36,7 @@ const isTakenByPage = (commands: readonly Command[], { isGlobal }: Command, shor
       other.isGlobal !== true && other.hasOwnKeys !== true && other.keys.includes(shortcut),
   );
 
-/** False for a shortcut that leads elsewhere on this page, be it by its first key of two alone. */
+/** False when the shortcut, or the first key of its sequence, belongs to another command on this page. */
 export function worksOnPage(
   commands: readonly Command[],
   command: Command,

@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { useCommands } from './CommandScope';
 
 interface TabCommandsOptions {
-  /** Record of the page, as it is named in a sentence: 'tour'. */
+  /** Record type as used in labels: 'tour'. */
   record: 'tour' | 'section';
   tabs: readonly { value: string; label: string; to: string }[];
-  /** False where there is no such record. */
+  /** False when the record does not exist. */
   exists: boolean;
 }
 
-/** Commands that lead to the tabs of a record's page. */
+/** Registers commands that open the tabs of a record's page. */
 export function useTabCommands({ record, tabs, exists }: TabCommandsOptions): void {
   const navigate = useNavigate();
   useCommands(
@@ -26,7 +26,7 @@ export function useTabCommands({ record, tabs, exists }: TabCommandsOptions): vo
   );
 }
 
-/** Commands that lead to the other tabs of a screen. */
+/** Registers commands that open the other tabs of a screen. */
 export function useScreenTabCommands(
   tabs: readonly { value: string; label: string; to: string }[],
   current: string,

@@ -2,16 +2,15 @@ import { type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
 
 interface BorderedListProps {
-  /** Accessible name. */
   label: string;
-  /** List items; a line separates each two. */
+  /** List items, separated by lines. */
   children: ReactNode;
-  /** Height in pixels that the list has at least. */
+  /** Minimum height of the list in pixels. */
   minHeight?: number;
   listRef?: Ref<HTMLUListElement>;
 }
 
-/** A list in a frame. */
+/** List with a border. */
 export function BorderedList({ label, children, minHeight = 0, listRef }: BorderedListProps) {
   return (
     <Box

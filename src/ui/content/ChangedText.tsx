@@ -16,14 +16,14 @@ const Inserted = styled.ins`
 
 interface ChangedTextProps {
   text: string;
-  /** The text before or after it. */
+  /** Version of the text before or after the change. */
   other: string;
-  /** Change that the words went through which the other text lacks. */
+  /** Kind of change to mark: words that the other version lacks. */
   change: 'deleted' | 'inserted';
   language: string;
 }
 
-/** Part of a text; the space after its last word has no mark. */
+/** Part of a text, marked when changed; the space after its last word is not marked. */
 export function MarkedPart({ text, change }: DiffPart) {
   if (change === 'same') return text;
   const words = text.trimEnd();
@@ -36,7 +36,7 @@ export function MarkedPart({ text, change }: DiffPart) {
   );
 }
 
-/** Text with the words marked that another one lacks; one that has no word in common with it has no marks. */
+/** Text whose words missing from the other version are marked; no marks when the two have no word in common. */
 export function ChangedText({ text, other, change, language }: ChangedTextProps) {
   const [base, changed] = change === 'deleted' ? [text, other] : [other, text];
   const parts = diffWords(base, changed).filter((part) => [change, 'same'].includes(part.change));
@@ -44,7 +44,7 @@ export function ChangedText({ text, other, change, language }: ChangedTextProps)
   return (
     <Content language={language} fallback="–">
       {hasCommonWords
-        ? // The parts have no ids, and are drawn anew as one.
+        ? // Parts have no ids and always change together.
           parts.map((part, index) => <MarkedPart key={index} {...part} />)
         : text}
     </Content>

@@ -8,11 +8,11 @@ export interface ContentProps {
   /** Language of the text. */
   language: string;
   children: ReactNode;
-  /** Direction, where it is not that of the language: 'auto' for a text that may be in another one. */
+  /** Direction; the language's by default, 'auto' for text that may be in another language. */
   dir?: TextDirection;
-  /** Maximum number of lines; the rest is cut by an ellipsis and shown in the tooltip. */
+  /** Maximum number of lines; longer text is cut by an ellipsis and shown in full in the tooltip. */
   lines?: number;
-  /** Shown for an empty text, as text of the console. */
+  /** Shown for an empty text, in the language of the console. */
   fallback?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Content({ language, children, dir, lines, fallback = null }: Con
   }
   const font = contentFont(language);
   const style: CSSProperties = {
-    // The console's font is inherited: setting a stack of twenty families on each cell is slow.
+    // The console's font is inherited, because setting a stack of twenty families on each cell is slow.
     ...(font === uiFont ? {} : { fontFamily: font }),
     lineHeight: contentLineHeight(language),
     ...(lines === undefined || lines === 1 ? {} : lineClamp(lines)),

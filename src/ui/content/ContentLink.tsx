@@ -10,11 +10,11 @@ export interface ContentLinkProps {
   lines?: number;
   /** Shown for an empty text: '[No Title]'. */
   fallback?: string;
-  /** -1 where another link of the row is the Tab stop. */
+  /** -1 when another link of the row is the tab stop. */
   tabIndex?: number;
 }
 
-/** Link to a record by its name: the first column of a grid. */
+/** Link to a record by its name, for the first column of a grid. */
 export function ContentLink(props: ContentLinkProps) {
   const { to, language, children, lines = 1, fallback, tabIndex } = props;
   return (

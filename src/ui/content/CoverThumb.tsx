@@ -9,7 +9,7 @@ export interface CoverThumbProps {
   size?: number;
 }
 
-/** Cover thumbnail in a row, of fixed size; decorative beside its title. */
+/** Cover thumbnail of fixed size for a row; decorative, because the title is beside it. */
 export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
   const { src, markBroken } = usePictureState(usePictureUrl(url, 160));
   return (
@@ -18,7 +18,8 @@ export function CoverThumb({ url, size = 28 }: CoverThumbProps) {
         <ImageOutlined aria-hidden style={{ fontSize: Math.round(size * 0.57) }} />
       ) : (
         <img
-          // A new element for each picture: the previous one would show beside another title until the next loads.
+          // A new element for each picture; a reused one would show the previous picture beside the new title until it
+          // loads.
           key={src}
           src={src}
           alt=""

@@ -17,7 +17,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Properties in columns, below a line. */
+/** Properties in columns under a rule. */
 export function FactColumns({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -38,14 +38,14 @@ export function FactColumns({ children }: { children: ReactNode }) {
 
 interface FactsBesideCoverProps {
   cover: string | null;
-  /** Path of the form in which a missing cover is added. */
+  /** Path of the form that adds a missing cover; undefined for no link. */
   addCoverTo?: string;
-  /** May come later than the rest, which it does not move. */
+  /** May load late: the layout of the rest does not depend on it. */
   belowCover?: ReactNode;
   children: ReactNode;
 }
 
-/** The text is placed on the empty picture. */
+/** Places the text over the empty picture. */
 const addCoverStyle = {
   display: 'grid',
   justifyItems: 'center',

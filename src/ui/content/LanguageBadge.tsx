@@ -9,7 +9,7 @@ export interface LanguageBadgeProps {
   label?: string;
 }
 
-/** Language code, with the native name when space allows. */
+/** Language code, with the native name when there is room. */
 export function LanguageBadge({ code, nativeLabel, label }: LanguageBadgeProps) {
   return (
     <span className="LanguageBadge" title={label}>

@@ -11,7 +11,7 @@ export interface LanguageMenuOption {
   label: string;
   /** Native name of the language. */
   native?: string;
-  /** An emoji. */
+  /** Flag emoji. */
   flag?: string;
 }
 
@@ -20,7 +20,7 @@ export interface LanguageListProps {
   label: string;
   options: readonly LanguageMenuOption[];
   value: string;
-  /** Pixels; for labels that are no more than a language's name by default. */
+  /** Width in pixels; fits plain language names by default. */
   width?: number;
   onChoose: (value: string) => void;
 }
@@ -68,7 +68,7 @@ interface LanguageOptionProps {
   id: string;
   option: LanguageMenuOption;
   isSelected: boolean;
-  /** True for the option that Enter selects. */
+  /** True for the active option, which Enter selects. */
   isActive: boolean;
   onChoose: () => void;
   onPoint: () => void;
@@ -109,7 +109,7 @@ function LanguageOption(props: LanguageOptionProps) {
           flex: 1,
           minWidth: 0,
           color: 'text.secondary',
-          // Stronger than the content's own alignment, which is that of its script.
+          // Overrides the content's own alignment.
           '&& .Content-line': { textAlign: 'right' },
         }}
       >
@@ -124,7 +124,7 @@ function LanguageOption(props: LanguageOptionProps) {
   );
 }
 
-/** Options that match the search, and the one that the keys have moved to. */
+/** Options that match the search, and the active option of the keyboard. */
 function useLanguageOptions({ id, options, value, onChoose }: LanguageListProps) {
   const [query, setQuery] = useState('');
   const hasSearch = options.length >= MIN_SEARCHABLE_OPTIONS;
@@ -192,7 +192,7 @@ export function LanguageList(props: LanguageListProps) {
         sx={{
           m: 0,
           p: 0.5,
-          // Half a row shows that the list goes on.
+          // Cuts a row in half, to show that the list scrolls.
           maxHeight: 340,
           overflowY: 'auto',
           listStyle: 'none',

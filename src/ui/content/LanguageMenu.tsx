@@ -12,14 +12,14 @@ export interface LanguageMenuProps {
   value: string;
   onChange: (value: string) => void;
   label?: string;
-  /** Text of the button, the language's label by default. */
+  /** Text of the button; the language's label by default. */
   text?: string;
   disabled?: boolean;
-  /** Pixels of the list. */
+  /** Width of the list in pixels. */
   listWidth?: number;
 }
 
-/** Selects the content language; with a search for more than eight languages. */
+/** Menu of content languages; searchable when there are more than eight. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { options, value, onChange, label = 'Content language', disabled = false } = props;
   const id = useId();

@@ -10,7 +10,7 @@ export interface PersonAvatarProps {
   size?: number;
 }
 
-/** A person's picture, or initials; decorative beside the name. */
+/** Picture or initials of a person; decorative, because the name is beside it. */
 export function PersonAvatar({ name, email, url, size = 28 }: PersonAvatarProps) {
   const { src, markBroken } = usePictureState(url);
   const displayName = name !== null && name !== undefined && name.trim() !== '' ? name : email;

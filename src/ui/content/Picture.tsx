@@ -7,13 +7,13 @@ import { usePictureUrl } from './pictureUrl';
 export interface PictureProps {
   url: string | null | undefined;
   alt: string;
-  /** Aspect ratio: width divided by height. */
+  /** Width divided by height. */
   ratio?: number;
-  /** Called when the picture can't be loaded or decoded; it is then loaded at once. */
+  /** Called when the picture cannot be loaded or decoded; disables lazy loading. */
   onBroken?: () => void;
 }
 
-/** Picture of its container's width and a fixed aspect ratio, so that loading shifts no layout. */
+/** Picture as wide as its container, with a fixed aspect ratio to avoid layout shift. */
 export function Picture({ url, alt, ratio = 16 / 9, onBroken }: PictureProps) {
   const { src, isBroken, markBroken } = usePictureState(usePictureUrl(url, 640));
   const Icon = isBroken ? BrokenImageOutlined : ImageOutlined;

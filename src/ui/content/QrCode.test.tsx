@@ -4,7 +4,7 @@ import { QrCode } from './QrCode';
 
 const url = 'https://site.example/playlist/p1';
 
-/** Modules read back from the drawn path. */
+/** Coordinates of the dark modules, read back from the drawn path. */
 function drawnModules(path: string): string[] {
   return Array.from(path.matchAll(/M(\d+) (\d+)h1v1h-1z/g), ([, x, y]) => `${x},${y}`);
 }

@@ -14,7 +14,10 @@ function toPath(modules: Modules): string {
     .join('');
 }
 
-/** Loads the encoder on demand; null without it, or for a text that is too long. */
+/**
+ * Modules of the QR code, encoded by a library loaded on demand; null until then, on failure, or when the text is too
+ * long.
+ */
 function useModules(text: string): Modules | null {
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
@@ -34,7 +37,7 @@ function useModules(text: string): Modules | null {
   return modules;
 }
 
-/** QR code of a URL: dark on light in both themes, as some cameras read no other. */
+/** QR code of a URL: dark on light in both themes, because some readers do not support inverted codes. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   const modules = useModules(url);
   const size = (modules?.length ?? 0) + 2 * QUIET_ZONE;

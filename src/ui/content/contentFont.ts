@@ -3,7 +3,7 @@ import { scriptOf, type Script } from '../../domain/text/script';
 const latin = "'Inter Variable'";
 /** Faces of src/app/theme/fallbackFonts.css: Latin letters in Inter's measures, and emoji alone. */
 const local = "'Inter Stand-in', 'Emoji'";
-/** After all text: they have figures and spaces of their own. */
+/** After all text fonts, because emoji fonts contain digits and spaces of their own. */
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
 const families: Partial<Record<Script, string>> = {
@@ -24,13 +24,13 @@ const eastAsian: Record<string, string> = {
   ko: "'Noto Sans KR Variable'",
   zh: "'Noto Sans SC Variable'",
 };
-/** Fallback for words in another script than the language's. */
+/** Fallback for text in a script other than the language's. */
 const allScripts = [...Object.values(families), ...Object.values(eastAsian)].join(', ');
 
 /** Font stack of the console; text outside of Content finds its script among the fallbacks. */
 export const uiFont = `${latin}, ${local}, system-ui, ${allScripts}, ${emoji}, sans-serif`;
 
-/** Font stack of a language; Latin letters and digits stay in Inter. */
+/** Font stack for content in a language; Latin letters and digits stay in Inter. */
 export function contentFont(language: string): string {
   const [base = ''] = language.toLowerCase().split('-');
   const family = families[scriptOf(language)] ?? eastAsian[base];
@@ -45,7 +45,7 @@ const lineHeights: Partial<Record<Script, number>> = {
   arabic: 1.9,
 };
 
-/** Line height, as a factor, that fits the tallest glyphs of the language's font. */
+/** Unitless line height that fits the tallest glyphs of the language's font. */
 export function contentLineHeight(language: string): number {
   return lineHeights[scriptOf(language)] ?? 1.6;
 }

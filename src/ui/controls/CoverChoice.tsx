@@ -10,17 +10,17 @@ export interface CoverChoiceProps {
   label?: string;
   /** URL of the current cover. */
   url: string | null;
-  /** File to be uploaded on saving. */
+  /** Chosen file, uploaded on saving; null for none. */
   file: File | null;
   isDisabled: boolean;
   /** Upload progress, 0 to 100. */
   progressPercent?: number;
-  /** Reason why no cover can be chosen now; null when one can. */
+  /** Reason why no cover can be chosen now; null when allowed. */
   refusal?: string | null;
   onFile: (file: File | null) => void;
 }
 
-/** Cover in a form: a chosen picture is previewed at once and uploaded on saving. */
+/** Cover field of a form: previews a chosen picture at once and uploads it on saving. */
 export function CoverChoice(props: CoverChoiceProps) {
   const { label, url, file, isDisabled, progressPercent, refusal, onFile } = props;
   const preview = useObjectUrl(file);

@@ -7,24 +7,24 @@ export interface CoverPickerProps {
   /** URL of the current cover. */
   url: string | null;
   label?: string;
-  /** Accepted files: 'PNG, JPG up to 10MB' or 'PNG, JPG, GIF'. */
+  /** Hint about accepted files: 'PNG, JPG up to 10MB' or 'PNG, JPG, GIF'. */
   hint?: string;
   maxBytes?: number;
   disabled?: boolean;
-  /** Reason why no cover can be chosen now; null when one can. */
+  /** Reason why no cover can be chosen now; null when allowed. */
   refusal?: string | null;
   busy?: boolean;
   progressPercent?: number;
   onFile: (file: File) => void;
   onRemove?: () => void;
   onRefused?: (message: string) => void;
-  /** Message about the file that was chosen last, below the picker. */
+  /** Message about the last chosen file, below the picker. */
   problem?: string | null;
-  /** Called when the picture at the URL can't be loaded. */
+  /** Called when the picture at the URL cannot be loaded. */
   onBroken?: () => void;
 }
 
-/** Cover of a record, with a picker that replaces it. */
+/** Cover of a record with a picker to replace it. */
 export function CoverPicker(props: CoverPickerProps) {
   const { url, label = 'Cover image', hint, onRemove, onBroken, ...picker } = props;
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 export interface DetailsHeadingProps {
-  /** True after returning from the form: the edit button takes the focus again. */
+  /** True after returning from the form: the edit button takes the focus back. */
   isBack: boolean;
   onEdit: () => void;
 }

@@ -13,29 +13,29 @@ export interface FilePickerProps {
   /** Extensions, MIME types or wildcards: 'image/*', '.mp3,.wav'. */
   accept: string;
   maxBytes?: number;
-  /** Accepted files: 'PNG, JPG up to 10MB'. */
+  /** Hint about accepted files: 'PNG, JPG up to 10MB'. */
   hint?: ReactNode;
   disabled?: boolean;
-  /** True when the button has the focus as it comes. */
+  /** True to focus the button on mount. */
   autoFocus?: boolean;
-  /** Reason why no file can be chosen now, shown instead of the hint; null when one can. */
+  /** Reason why no file can be chosen now, shown instead of the hint; null when allowed. */
   refusal?: string | null;
   /** Button text while uploading: 'Uploading...'. */
   busyLabel?: string;
   busy?: boolean;
-  /** Upload progress, 0 to 100, while busy. */
+  /** Upload progress in percent, 0 to 100, while busy. */
   progressPercent?: number;
-  /** Replaces the default validation: reason for rejecting a file, or null. */
+  /** Replaces the default validation: returns the reason for rejecting a file, or null. */
   findProblem?: (file: File) => string | null;
   onFile: (file: File) => void;
   /**
-   * Called when several files are chosen or dropped; without it, one can be chosen, and the first that is dropped is
-   * taken.
+   * Called when several files are chosen or dropped; without it only one can be chosen, and the first of several
+   * dropped files is used.
    */
   onSeveral?: (files: readonly File[]) => void;
   /** Called with the reason for rejecting a file; without it the reason is shown below the picker. */
   onRefused?: (message: string) => void;
-  /** Message about a file that was accepted at first; null for none. */
+  /** Message about a file that was initially accepted; null for none. */
   problem?: string | null;
 }
 
@@ -95,7 +95,7 @@ function FileProblem({ text }: { text: string | null }) {
 
 const hintStyle = { fontSize: 12, lineHeight: '16px', color: 'text.secondary', minWidth: 0 };
 
-/** File input that accepts one file, or several with `onSeveral`, chosen or dropped. */
+/** File input by dialog or drag and drop, for one file, or several with `onSeveral`. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, maxBytes = limits.uploadBytes, hint, onFile, onRefused } = props;
   const { disabled = false, busy = false, busyLabel = 'Uploading...', progressPercent } = props;

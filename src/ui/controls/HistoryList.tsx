@@ -13,14 +13,14 @@ export interface HistoryLine {
 
 export interface HistoryListProps {
   lines: readonly HistoryLine[];
-  /** Time at which the record was created, here or elsewhere; null when unknown. */
+  /** Creation time of the record, on any device; null when unknown. */
   createdAt: string | null;
   onUndo: (id: string) => void;
 }
 
 const quiet = { my: 0.5, fontSize: 12, color: 'text.secondary' };
 
-/** Changes of a record that were made in this browser, newest first, and its creation. */
+/** Changes of a record made in this browser, newest first, followed by its creation. */
 export function HistoryList({ lines, createdAt, onUndo }: HistoryListProps) {
   return (
     <>

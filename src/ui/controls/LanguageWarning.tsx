@@ -10,7 +10,7 @@ interface LanguageWarningProps {
   switchToEnglish: ReactNode;
 }
 
-/** Warning when the content language is not enabled. */
+/** Warning that the content language is not enabled. */
 export function LanguageWarning(props: LanguageWarningProps) {
   const { language, enabledLanguages, switchToEnglish } = props;
   if (enabledLanguages.some(({ code }) => code === language.code)) return null;

@@ -17,7 +17,7 @@ export interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
   value: string;
-  /** True where the palette leads to the other tabs too. */
+  /** True when the palette offers the other tabs too. */
   hasCommands?: boolean;
   /** Id of the element with role="tabpanel". */
   panelId?: string;
@@ -57,7 +57,7 @@ export function LinkTabs({ label, tabs, value, hasCommands = false, panelId }: L
       value={tabs.some((tab) => tab.value === value) && value}
       variant="scrollable"
       scrollButtons={false}
-      // On a narrow window tabs take a second row: they are never scrolled to.
+      // Tabs wrap into a second row in a narrow window rather than scroll.
       sx={{ borderBottom: '1px solid var(--line)', '& .MuiTabs-list': { flexWrap: 'wrap' } }}
     >
       {tabs.map((tab) => (

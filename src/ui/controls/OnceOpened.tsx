@@ -6,7 +6,7 @@ interface OnceOpenedProps {
   children: ReactNode;
 }
 
-/** Draws a menu, a dialog or a tooltip from its first opening on: most of those of a page are never opened. */
+/** Mounts a menu, dialog or tooltip at its first opening, because most of those on a page are never opened. */
 export function OnceOpened({ isOpen, children }: OnceOpenedProps) {
   return useOpenCount(isOpen) > 0 ? children : null;
 }

@@ -1,13 +1,13 @@
 import { InfoBanner } from '../feedback/InfoBanner';
 
 interface PinnedLanguageNoteProps {
-  /** Name of the language that is edited. */
+  /** Name of the edited language. */
   edited: string;
-  /** Name of the language that is chosen. */
+  /** Name of the chosen language. */
   chosen: string;
 }
 
-/** Note that unsaved texts keep their language when another is chosen. */
+/** Note that unsaved texts keep their language although another one was chosen. */
 export function PinnedLanguageNote({ edited, chosen }: PinnedLanguageNoteProps) {
   return (
     <InfoBanner tone="warning">

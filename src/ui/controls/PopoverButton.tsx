@@ -8,12 +8,12 @@ import { useCommands } from '../command/CommandScope';
 export interface PopoverButtonProps {
   label: string;
   icon?: ReactNode;
-  /** Count beside the label, unless zero. */
+  /** Count beside the label; hidden when zero. */
   count?: number;
   /** Width of the popover in pixels. */
   width?: number;
   disabled?: boolean;
-  /** Command that opens the popover, too. */
+  /** Command that also opens the popover. */
   command?: { label: string; group: string };
   /** Receives a function that closes the popover. */
   children: (close: () => void) => ReactNode;
@@ -21,7 +21,6 @@ export interface PopoverButtonProps {
 
 const labelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** Button with a popover. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, icon, count = 0, width = 280, disabled = false, command, children } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { BusyButton, type BusyButtonProps } from '../busy/BusyButton';
 
 export interface RefusableButtonProps extends Omit<BusyButtonProps, 'busy'> {
-  /** True while the call that it started is under way. */
+  /** True while the call that the button started is pending. */
   busy?: boolean;
   /** Reason why the button is disabled; null when enabled. */
   refusal: string | null;
@@ -22,7 +22,7 @@ export function RefusableButton({ refusal, busy = false, ...button }: RefusableB
       ...(Array.isArray(button.sx) ? button.sx : [button.sx]),
     ],
   };
-  // The tooltip stays around an enabled button: one without it is another element, and loses the focus.
+  // The tooltip also wraps an enabled button: without it the button would be remounted and lose the focus.
   return (
     <Tooltip title={refusal ?? ''} describeChild>
       <BusyButton busy={busy} {...button} {...refused} />

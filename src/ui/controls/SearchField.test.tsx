@@ -26,11 +26,11 @@ test('a slash anywhere comes here, one that is being typed does not', async () =
 
 interface SlowSearchProps {
   onSearch: (text: string) => void;
-  /** True where the page took as long as its results do. */
+  /** True when the page renders as slowly as its results. */
   isSlowPage?: boolean;
 }
 
-/** A search whose results take 200 ms to draw. */
+/** Search whose results take 200 ms to render. */
 function SlowSearch({ onSearch, isSlowPage = false }: SlowSearchProps) {
   const [text, setText] = useState('');
   useLayoutEffect(() => {
@@ -49,11 +49,11 @@ function SlowSearch({ onSearch, isSlowPage = false }: SlowSearchProps) {
   );
 }
 
-/** Types a text whose results take long to draw. */
+/** Types a text whose results are slow to render. */
 async function typeSlowly() {
   fireEvent.change(field(), { target: { value: 'fort' } });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('fort'));
-  // The time that it took is known after a paint.
+  // The render time is measured after a paint.
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

@@ -23,12 +23,15 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** Drawing time of results, in ms, above which a person notices it, and a fast typist's next key has to wait. */
+/** Render time of results in milliseconds from which a delay is noticeable and a fast typist's next key is blocked. */
 const SLOW_DRAW_MS = 100;
-/** Debounce of slow results, in ms: longer than a typist pauses between two keys. */
+/** Debounce of slow results in milliseconds; longer than the pause between two keys. */
 const DEBOUNCE_MS = 250;
 
-/** Milliseconds from the report of the last text to its drawn results; those of the page's first drawing before any. */
+/**
+ * Time in milliseconds between reporting a text and the effects of its results; initially that of the page's first
+ * render.
+ */
 function useDrawTime(value: string) {
   const [renderedAt] = useState(() => performance.now());
   const reportedAt = useRef<number | null>(renderedAt);
@@ -41,18 +44,18 @@ function useDrawTime(value: string) {
 }
 
 /**
- * The text of the field, shown at once, and reported in a transition: its results take longer to render than a
- * key may wait, and the next key interrupts them. What cannot be interrupted is the layout of the results: where
- * drawing them is slow, they wait until the typing pauses.
+ * Text of the field: shown at once, reported in a transition, because results take longer to render than a key press
+ * may wait; the next key interrupts the render. The layout of the results cannot be interrupted, so slow results are
+ * debounced.
  */
 function useTypedText(value: string, onChange: (value: string) => void) {
-  // Null while the field shows the value that it was given.
+  // Null while the field shows `value`.
   const [typed, setTyped] = useState<string | null>(null);
   const { drawMs, reportedAt } = useDrawTime(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The `onChange` of the last render: filters may have changed while a text waited.
+  // Calls the `onChange` of the last render, because filters may have changed since the text was typed.
   const report = useEventCallback((text: string) => {
     clearTimeout(timer.current);
     onChange(text);
@@ -67,19 +70,22 @@ function useTypedText(value: string, onChange: (value: string) => void) {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      // An emptied field is followed by a pause, in which all results are drawn.
+      // An emptied field is not debounced: a pause follows, long enough to render all results.
       if (text === '' || drawMs.current <= SLOW_DRAW_MS) reportInTransition(text);
       else timer.current = setTimeout(() => reportInTransition(text), DEBOUNCE_MS);
     },
     report,
-    /** Renders the results of the text before anything else happens to them. */
+    /** Reports the pending text and renders its results synchronously. */
     flush: () => {
       if (typed !== null) flushSync(() => report(typed));
     },
   };
 }
 
-/** Moves the focus to the page title, where letters are commands; false in a dialog, which Escape closes. */
+/**
+ * Moves the focus to the page title, where single-letter commands work; false in a dialog, where Escape closes the
+ * dialog.
+ */
 function leaveToTitle(field: Element): boolean {
   const title = findPageTitle();
   if (title === null || field.closest('[role="dialog"]') !== null) return false;
@@ -87,7 +93,7 @@ function leaveToTitle(field: Element): boolean {
   return true;
 }
 
-/** Search input that reports each change. Escape clears it, and leaves it where it is empty. */
+/** Search input that reports each change. Escape clears the field, or leaves an empty one. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder = label, maxWidth = 320 } = props;
   const hasCharacterKeys = useHasCharacterKeys();
@@ -95,7 +101,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, type, report, flush } = useTypedText(value, onChange);
 
-  // In the layout effect: a key pressed as soon as the field shows must lead to it.
+  // A layout effect, so that '/' works as soon as the field is visible.
   useLayoutEffect(() => {
     if (!hasSlashKey) return undefined;
     const listener = (event: KeyboardEvent) => {
@@ -123,7 +129,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       onChange={(event) => type(event.target.value)}
       onBlur={flush}
       onKeyDown={(event) => {
-        // Keys that enter the results.
+        // Keys that move the focus into the results.
         if (event.key === 'Enter' || event.key === 'ArrowDown') flush();
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         if (text === '' && !leaveToTitle(event.currentTarget)) return;
@@ -143,7 +149,7 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       }
       inputProps={{ 'aria-label': label, type: 'search', dir: 'auto', enterKeyHint: 'search' }}
       sx={{
-        // Room that is left is the field's first, before that of a spacer beside it.
+        // Free space goes to the field before a spacer beside it.
         flex: '10 1 160px',
         maxWidth,
         height: 32,

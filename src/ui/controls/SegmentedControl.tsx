@@ -7,9 +7,9 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Group of the commands that choose its values: 'Shown: Audio'. */
+  /** Group of the commands that select its values: 'Shown: Audio'. No commands without one. */
   commandGroup?: string;
-  /** True for a control that takes the focus when it appears, on its value. */
+  /** True to focus the selected value on mount. */
   autoFocus?: boolean;
 }
 

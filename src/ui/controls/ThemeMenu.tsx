@@ -21,7 +21,7 @@ export const themeChoices = [
   { value: 'system', label: 'System', Icon: DesktopWindowsOutlined },
 ] as const;
 
-/** Theme selection: light, dark, or the system's preference. */
+/** Theme menu: light, dark, or the system's preference. */
 export function ThemeMenu({ value, onChange }: ThemeMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Current = themeChoices.find((choice) => choice.value === value)?.Icon ?? WbSunnyOutlined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderComponent } from '../../testing/renderComponent';
 import { Toolbar } from './Toolbar';
 
-/** A part that renders without the toolbar: its second button comes with the first press. */
+/** Component that re-renders without the toolbar; the first press adds a second button. */
 function Growing() {
   const [isGrown, setGrown] = useState(false);
   return (

@@ -8,14 +8,14 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Buttons and links; a slider or a field stays a Tab stop of its own, as its arrows are its own. */
+/** Buttons and links; a slider or a field remains a tab stop of its own, because it needs the arrow keys. */
 const ITEMS_SELECTOR = 'button:enabled, a[href]';
 
 const itemsOf = (toolbar: Element | null) => [
   ...(toolbar?.querySelectorAll<HTMLElement>(ITEMS_SELECTOR) ?? []),
 ];
 
-/** Index of the item that a key leads to; null for another key. Past an end comes the other one. */
+/** Index of the item that a key moves to, wrapping around at the ends; null for other keys. */
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -24,8 +24,8 @@ function indexAfter(key: string, index: number, count: number): number | null {
 }
 
 /**
- * Toolbar with one Tab stop for its buttons: the one that had the focus last. Left, Right, Home and
- * End move between them (WAI-ARIA Authoring Practices, toolbar pattern).
+ * Toolbar with one tab stop for its buttons (roving tabindex): the last focused one. Left, Right, Home and End move
+ * between them (WAI-ARIA Authoring Practices, toolbar pattern).
  */
 export function Toolbar({ label, sx, children }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Toolbar({ label, sx, children }: ToolbarProps) {
   useLayoutEffect(setStops);
   useEffect(() => {
     if (toolbar.current === null) return;
-    // Buttons come, go and change by themselves, without the toolbar.
+    // Buttons may be added, removed or disabled without a render of the toolbar.
     const observer = new MutationObserver(setStops);
     const attributeFilter = ['disabled', 'tabindex'];
     observer.observe(toolbar.current, { childList: true, subtree: true, attributeFilter });
@@ -53,7 +53,7 @@ export function Toolbar({ label, sx, children }: ToolbarProps) {
     const index = items.findIndex((item) => item === event.target);
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     const next = indexAfter(event.key, index, items.length);
-    // Events of a menu come here too: it is a child, although it lies elsewhere in the document.
+    // React also bubbles events of a menu's portal to the toolbar, their ancestor in the component tree.
     if (index < 0 || hasModifier || next === null) return;
     event.preventDefault();
     items[next]?.focus();

@@ -7,17 +7,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface UserButtonProps {
   name: string | null;
-  /** Shown without a name. */
+  /** Shown when there is no name. */
   email?: string | null;
   avatarUrl: string | null;
-  /** Shows a spinner during sign-out. */
+  /** Shows a spinner, during sign-out. */
   busy?: boolean;
   onClick: () => void;
-  /** A right click, the menu key, Shift+F10 or the down arrow. */
+  /** Called on right click, the menu key, Shift+F10 or the down arrow. */
   onMenu: (anchor: Element) => void;
 }
 
-/** The signed-in person; a click signs out, a right click or the down arrow opens a menu. */
+/** Button of the signed-in person; a click signs out, a right click or the down arrow opens a menu. */
 export function UserButton(props: UserButtonProps) {
   const { name, email, avatarUrl, busy = false, onClick, onMenu } = props;
   const displayName = name !== null && name.trim() !== '' ? name : (email ?? 'N/A');

@@ -11,7 +11,7 @@ import { themeChoices, type ThemeChoice } from './ThemeMenu';
 export interface UserMenuProps {
   anchor: Element;
   name: string;
-  /** Shown below the name, unless it is the name. */
+  /** Shown below the name, unless both are equal. */
   email: string | null;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
@@ -23,7 +23,7 @@ export interface UserMenuProps {
 const itemStyle = { gap: 1, minWidth: 220, fontSize: 13 } as const;
 const iconStyle = { fontSize: 18, color: 'text.secondary' } as const;
 
-/** Menu of the signed-in person, opened from the avatar by a right click or a key. */
+/** Menu of the signed-in person, opened from the avatar by right click or key. */
 export function UserMenu(props: UserMenuProps) {
   const { anchor, name, email, theme, onThemeChange, onShortcuts, onSignOut, onClose } = props;
   const choose = (action: () => void) => () => {

@@ -1,7 +1,7 @@
-/** Delay before the object URL is revoked: long enough for every browser to start reading. */
+/** Delay in milliseconds before the object URL is revoked: enough for every browser to start reading. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Downloads content made in the browser as a file with that name, extension included. */
+/** Downloads generated content as a file; `name` includes the extension. */
 export function downloadFile(name: string, content: string | Blob, type = 'text/plain'): void {
   const blob =
     typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;

@@ -7,17 +7,17 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** Ctrl+S, or Cmd+S. */
+/** True for Ctrl+S or Cmd+S. */
 export function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }
 
-/** Ctrl+Enter, or Cmd+Enter. */
+/** True for Ctrl+Enter or Cmd+Enter. */
 export function isSubmitKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   return (ctrlKey || metaKey) && !altKey && key === 'Enter';
 }
 
-/** Key handler of a form: the save and submit keys submit it, and the browser's save dialog is suppressed. */
+/** Key handler of a form: the save and submit keys submit; the browser's save dialog is suppressed. */
 export function submitByKeys(submit: () => void) {
   return (event: KeyboardEvent) => {
     if (!isSaveKey(event) && !isSubmitKey(event)) return;

@@ -1,4 +1,3 @@
-/** True for a search input. */
 export function isSearchInput(element: EventTarget | null): boolean {
   return element instanceof Element && element.matches('input[type="search"]');
 }

@@ -1,4 +1,4 @@
-/** True when the visitor's browser asks to save data; not every browser reports it. */
+/** True when the browser requests reduced data use (Save-Data); not every browser reports it. */
 export function prefersReducedData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

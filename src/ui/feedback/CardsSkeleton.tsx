@@ -12,7 +12,7 @@ export interface CardsSkeletonProps {
   label?: string;
 }
 
-/** Placeholder of a grid of cards. */
+/** Skeleton of a grid of cards. */
 export const CardsSkeleton = memo(function CardsSkeleton(props: CardsSkeletonProps) {
   const { cards = 3, height = 128, minWidth = 260, label = 'Loading' } = props;
   return (

@@ -7,7 +7,9 @@ interface ClearFilterButtonProps {
   children: ReactNode;
 }
 
-/** Button of an empty list that clears its filter. It goes away with the focus on it, which the search field takes. */
+/**
+ * Button of an empty list that clears its filter. The search field takes the focus, because the button is unmounted.
+ */
 export function ClearFilterButton({ onClear, children }: ClearFilterButtonProps) {
   return (
     <Button

@@ -3,18 +3,18 @@ import { formatAgo } from '../../domain/text/date';
 import { InfoBanner } from './InfoBanner';
 
 export interface DraftNoteProps {
-  /** Epoch milliseconds. */
+  /** Time of the last input, in epoch milliseconds. */
   typedAtMs: number;
   hadFile: boolean;
-  /** Labels of restored fields that were changed in the record meanwhile. */
+  /** Labels of restored fields that have changed in the record meanwhile. */
   conflicts: readonly string[];
-  /** True when other fields of the record were changed meanwhile. */
+  /** True when other fields of the record have changed meanwhile. */
   hasOtherChanges: boolean;
   onAcceptNewer: () => void;
   onDiscard: () => void;
 }
 
-/** Note that a draft was restored into a form, with the changes to the record since. */
+/** Note that a draft was restored into a form, and of changes to the record since. */
 export function DraftNote(props: DraftNoteProps) {
   const { typedAtMs, hadFile, conflicts, hasOtherChanges, onAcceptNewer, onDiscard } = props;
   const hasConflict = conflicts.length > 0;

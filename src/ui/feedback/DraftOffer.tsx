@@ -5,7 +5,7 @@ import { InfoBanner } from './InfoBanner';
 export interface DraftOfferProps {
   /** Subject of the draft: 'changes to this tour'. */
   subject: string;
-  /** Epoch milliseconds. */
+  /** Time of the last input, in epoch milliseconds. */
   typedAtMs: number;
   onContinue: () => void;
   onDiscard: () => void;

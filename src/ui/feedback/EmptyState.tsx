@@ -24,7 +24,7 @@ export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
         px: 3,
         py: 5,
         textAlign: 'center',
-        // Such as a word that was searched.
+        // The text may contain a long search term.
         overflowWrap: 'anywhere',
       }}
     >

@@ -8,7 +8,7 @@ export interface FormSkeletonProps {
   label?: string;
 }
 
-/** Placeholder of a form. */
+/** Skeleton of a form. */
 export const FormSkeleton = memo(function FormSkeleton({
   fields = 5,
   label = 'Loading',

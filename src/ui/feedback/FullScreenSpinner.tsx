@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Delay before the spinner appears: shorter waits show nothing. */
+/** Delay in milliseconds before the spinner appears, so that short waits show nothing. */
 const SPINNER_DELAY_MS = 300;
 
 interface FullScreenSpinnerProps {
@@ -10,7 +10,7 @@ interface FullScreenSpinnerProps {
   isInPage?: boolean;
 }
 
-/** Spinner before anything can be rendered; `isInPage` inside the console's frame. */
+/** Spinner shown before anything can be rendered; with `isInPage` inside the console's frame. */
 export function FullScreenSpinner({ label, isInPage = false }: FullScreenSpinnerProps) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

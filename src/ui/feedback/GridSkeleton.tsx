@@ -7,7 +7,7 @@ export interface GridSkeletonProps {
   rows?: number;
   columns?: number;
   hasThumbs?: boolean;
-  /** Rows of a list of cards: taller, without a header. */
+  /** True for a list of cards: taller rows without a header. */
   isList?: boolean;
   label?: string;
 }
@@ -18,7 +18,7 @@ function widthAt(row: number, column: number): string {
   return `${widths[(row * 5 + column * 3) % widths.length] ?? 60}%`;
 }
 
-/** Placeholder of a grid. */
+/** Skeleton of a grid. */
 export const GridSkeleton = memo(function GridSkeleton(props: GridSkeletonProps) {
   const { rows = 10, columns = 5, hasThumbs = false, isList = false } = props;
   const { label = 'Loading' } = props;

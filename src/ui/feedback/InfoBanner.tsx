@@ -11,7 +11,7 @@ export interface InfoBannerProps {
   action?: ReactNode;
 }
 
-/** A button is lower where the banner is, so that it stays within its border. */
+/** Buttons are lower in a low window, so that they stay within the banner's border. */
 const actionStyle = {
   flex: 'none',
   my: '-6px',

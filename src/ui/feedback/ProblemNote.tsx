@@ -6,18 +6,18 @@ import { useProblemText } from '../hooks/useProblemText';
 import { RetryButton } from '../busy/RetryButton';
 
 export interface ProblemNoteProps {
-  /** Text of what failed, where no toast shows it. */
+  /** Description of the failed action, when no toast shows it. */
   title?: string;
   problem: Problem;
-  /** Age of the data shown, from formatAge: 'from 5 min ago'. */
+  /** Age of the displayed data, from formatAge: 'from 5 min ago'. */
   age?: string;
   onRetry?: () => void;
 }
 
-/** The full stop that a text needs before another sentence. */
+/** Full stop for a text that lacks final punctuation before another sentence. */
 const stopAfter = (text: string) => (/[.!?…]$/.test(text.trim()) ? '' : '.');
 
-/** Note above data that stays on screen although revalidation failed. */
+/** Note above stale data that stays on screen after a failed revalidation. */
 export function ProblemNote({ title, problem, age, onRetry }: ProblemNoteProps) {
   const text = useProblemText(problem);
   const Icon = problem.code === 'network' ? CloudOffOutlined : ErrorOutlined;

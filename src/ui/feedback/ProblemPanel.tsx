@@ -7,7 +7,7 @@ import { useProblemText } from '../hooks/useProblemText';
 import { RetryButton } from '../busy/RetryButton';
 
 export interface ProblemPanelProps {
-  /** The operation that failed: 'Creation Failed'. */
+  /** Failed operation: 'Creation Failed'. */
   title?: string;
   problem: Problem;
   onRetry?: () => void;

@@ -56,14 +56,14 @@ export interface FailedItem {
 export interface RunSummaryProps {
   /** Result text: '12 tours published, 1 failed'. */
   text: string;
-  /** Said below the result. */
+  /** Shown below the result. */
   remark?: string;
   failed: readonly FailedItem[];
   /** Absent when nothing can be undone. */
   onUndo?: () => void;
   /** 'Undo' by default. */
   undoLabel?: string | undefined;
-  /** Another way on from the result, beside the others. */
+  /** Follow-up action beside the other buttons. */
   action?: { label: string; onClick: () => void } | undefined;
   /** Number of items that failed or were not started and can be retried. */
   retryCount: number;
@@ -73,10 +73,10 @@ export interface RunSummaryProps {
   children?: ReactNode;
 }
 
-/** Failures listed at most. */
+/** Maximum number of listed failures. */
 const MAX_LISTED = 100;
 
-/** Handler of a button that goes away with the focus on it: the list beside it takes the focus. */
+/** Click handler of a button that the action unmounts: focuses the list beside it first. */
 const leaving = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
   focusGrid(event.currentTarget);
   act();

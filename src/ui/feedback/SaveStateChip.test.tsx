@@ -6,7 +6,7 @@ import { SaveStateChip } from './SaveStateChip';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Shows the states one after the other, each for a second. */
+/** Shows the states one after another, each for a second. */
 function show(...states: (SaveState | null)[]): void {
   const [first = null, ...others] = states;
   const { rerender } = renderComponent(<SaveStateChip state={first} />);

@@ -17,9 +17,9 @@ const chipProps: Record<SaveState, { tone: ChipTone; label: string; title: strin
   },
 };
 
-/** Delay before an unsent state is shown: edits acknowledged sooner show nothing. */
+/** Delay in milliseconds before an unsent state is shown, so that edits acknowledged sooner show nothing. */
 const CHIP_DELAY_MS = 700;
-/** Duration for which 'Sent' is shown. */
+/** Duration in milliseconds for which 'Sent' is shown. */
 const SENT_MS = 3000;
 
 const DelayedAppearance = styled.span`
@@ -36,8 +36,8 @@ const DelayedAppearance = styled.span`
 `;
 
 /**
- * True for SENT_MS after a state that was visible has ended by a response: an edit that is gone without having been on
- * its way was taken back.
+ * True for SENT_MS after a visible state that ended while sending: an edit that disappears in another state was undone,
+ * not sent.
  */
 function useJustSent(state: SaveState | null): boolean {
   const [isSent, setIsSent] = useState(false);
@@ -63,11 +63,11 @@ function useJustSent(state: SaveState | null): boolean {
 
 interface SaveStateChipProps {
   state: SaveState | null;
-  /** True on the page of unsent edits, to which the chip of a decision leads elsewhere. */
+  /** True on the page of unsent edits, where the chip must not link to that same page. */
   isDecidedHere?: boolean;
 }
 
-/** Save state of a record's unsent edits. */
+/** Chip with the save state of a record's unsent edits. */
 export function SaveStateChip({ state, isDecidedHere = false }: SaveStateChipProps) {
   const isSent = useJustSent(state);
   if (state === null) {

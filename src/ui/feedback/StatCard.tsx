@@ -10,9 +10,9 @@ export interface StatCardProps {
   value: ReactNode;
   /** Shown below the number. */
   hint?: ReactNode;
-  /** Bar along the foot of the card, from 0 to 1. */
+  /** Bar along the bottom of the card, from 0 to 1; null for none. */
   share?: number | null;
-  /** Makes the card a link. */
+  /** Path that makes the card a link. */
   to?: string;
   loading?: boolean;
 }

@@ -10,13 +10,13 @@ export interface StatusChipProps {
   children: ReactNode;
   /** Replaces the dot. */
   icon?: ReactNode;
-  /** Makes the chip a button. */
+  /** Click handler that makes the chip a button. */
   onClick?: (event: MouseEvent) => void;
-  /** Makes the chip a link. */
+  /** Path that makes the chip a link. */
   to?: string | undefined;
   busy?: boolean;
   disabled?: boolean;
-  /** Tooltip: the effect of a click. */
+  /** Tooltip that describes the effect of a click. */
   title?: string;
 }
 
@@ -25,7 +25,7 @@ function ChipMark({ busy, icon, tone }: { busy: boolean; icon: ReactNode; tone: 
   return icon ?? <span className="StatusChip-dot" aria-hidden data-tone={tone} />;
 }
 
-/** Status as a word, a mark and a colour. */
+/** Status as text, a mark and a colour. */
 export function StatusChip(props: StatusChipProps) {
   const { tone = 'neutral', children, icon, onClick, to, busy = false, disabled, title } = props;
   const common = {

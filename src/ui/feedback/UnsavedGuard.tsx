@@ -10,17 +10,17 @@ export interface UnsavedGuardProps {
   subject?: string;
   /** Title of the question. */
   title?: string;
-  /** Text of the question, where nothing is lost; by default it warns that the subject will be. */
+  /** Text of the question when nothing is lost; by default a warning that the subject will be lost. */
   text?: string;
-  /** Storage of the draft; without one the changes would be lost. */
+  /** Storage of the draft; changes are lost without one. */
   draft?: DraftSlot;
-  /** True when a file was chosen: drafts do not contain files. */
+  /** True when a file was chosen, because drafts do not contain files. */
   hasFile?: boolean;
-  /** Keeps the page once nothing is at stake any more, in spite of the question: what ended has a result to be read. */
+  /** True to stay on the page when the guard is lifted during the question, because the page has a result to show. */
   isStaying?: boolean;
 }
 
-/** Mounted only while needed: the router consults the newest blocker alone. */
+/** Mounted only while needed, because the router consults only the newest blocker. */
 function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   const { title = 'Leave without saving?', subject = 'Your changes' } = props;
   const { draft, hasFile = false, isStaying = false } = props;
@@ -33,7 +33,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
   const navigate = useNavigate();
-  /** Place that a question is about; null once it was decided. */
+  /** Destination of the blocked navigation; null once decided. */
   const wanted = useRef<Location | null>(null);
   useEffect(() => {
     wanted.current = blocker.state === 'blocked' ? blocker.location : null;
@@ -41,7 +41,8 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   const goOn = useEffectEvent(() => {
     if (wanted.current !== null && !isStaying) void navigate(wanted.current);
   });
-  // A save that ended under the question has decided it. After the blocker's own effect, which ends it.
+  // The changes were saved during the question, so the navigation continues. After the blocker's own cleanup, which
+  // would reset it.
   useEffect(() => () => goOn(), []);
   const decide = (act: (() => void) | undefined) => {
     wanted.current = null;
@@ -71,7 +72,7 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   );
 }
 
-/** True while a guard is on the page. */
+/** True while a guard is mounted. */
 export const hasUnsavedChanges = () => document.querySelector('[data-unsaved-changes]') !== null;
 
 /** Asks for confirmation before a navigation or a closed window loses unsaved changes. */

@@ -11,11 +11,14 @@ interface FieldConflictNoteProps {
   /** Language of the value, when it is content. */
   language?: string;
   conflict: FieldConflict;
-  /** The value as the field shows it; its text by default. */
+  /** Formats the stored value as the field shows it; as text by default. */
   format?: (value: unknown) => ReactNode;
 }
 
-/** A text of more letters is placed below the buttons, which are in view then. */
+/**
+ * Maximum text length beside the buttons, in UTF-16 code units; longer text is placed below, so that the buttons stay
+ * in view.
+ */
 const MAX_LETTERS_BESIDE = 80;
 
 const textStyle = { flex: '1 1 200px', minWidth: 0 } as const;
@@ -26,7 +29,7 @@ const longTextStyle = {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Stored value of a field that was changed here and elsewhere, with the choice between both. */
+/** Stored value of a field changed both here and elsewhere, with the choice between the two. */
 export function FieldConflictNote(props: FieldConflictNoteProps) {
   const { id, label, language = 'en', conflict, format = String } = props;
   const { stored, isAwaited } = conflict;
@@ -39,7 +42,7 @@ export function FieldConflictNote(props: FieldConflictNoteProps) {
   }, [isAwaited]);
   const settle = (act: () => void) => {
     act();
-    // The pressed button goes away.
+    // The pressed button is unmounted with the note.
     document.getElementById(id)?.focus();
   };
   const button = (text: string, act: () => void) => (

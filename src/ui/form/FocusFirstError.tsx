@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 
-/** Focuses the first invalid field after a submit that failed validation. Rendered inside the form. */
+/** Focuses the first invalid field after a submit that failed validation. Render inside the form. */
 export function FocusFirstError() {
   const { isSubmitting, errors } = useFormikContext<unknown>();
   const markerRef = useRef<HTMLSpanElement>(null);

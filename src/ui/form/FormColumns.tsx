@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
 interface FormColumnsProps {
-  /** Texts: what the form is about. */
+  /** Text fields. */
   children: ReactNode;
-  /** Facts and cover, beside the texts where there is room, else below them. */
+  /** Facts and cover: beside the texts when there is room, else below. */
   aside: ReactNode;
 }
 
 const column = { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 } as const;
 
-/** Texts of a form at full height, its facts beside them. */
+/** Two columns of a form: texts, and facts beside them. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   return (
     <Box

@@ -5,11 +5,10 @@ export interface FormCoverFieldProps extends Pick<
   CoverChoiceProps,
   'label' | 'url' | 'progressPercent' | 'refusal'
 > {
-  /** The field's value is the chosen file, or null. */
+  /** Name of the field; its value is the chosen file, or null. */
   name: string;
 }
 
-/** Cover image field. */
 export function FormCoverField({ name, ...coverProps }: FormCoverFieldProps) {
   const [{ value: file }, , { setValue }] = useField<File | null>(name);
   const { isSubmitting } = useFormikContext();

@@ -24,11 +24,11 @@ export interface FormDialogProps<Values extends FormikValues> {
   busy?: boolean;
   size?: 'xs' | 'sm' | 'md' | 'lg';
   initialValues: Values;
-  /** Values that changes are measured against, where those are no longer the initial ones. */
+  /** Base values that changes are compared with; the initial values by default. */
   base?: Values;
-  /** A yup schema. */
+  /** Yup schema. */
   validationSchema?: FormikConfig<Values>['validationSchema'];
-  /** Messages by field, where no schema is that of the form alone. */
+  /** Returns messages by field, for rules that no schema covers. */
   validate?: (values: Values) => Record<string, string>;
   onSubmit: FormikConfig<Values>['onSubmit'];
   onClose: () => void;
@@ -36,9 +36,9 @@ export interface FormDialogProps<Values extends FormikValues> {
   draft: DraftSlot;
   /** True for a record that does not exist yet. */
   isNew?: boolean;
-  /** Field labels, for naming fields that changed meanwhile. */
+  /** Field labels, for naming fields that have changed meanwhile. */
   labels?: Readonly<Record<string, string>>;
-  /** Form… fields, connected by Formik's context. */
+  /** Form fields, connected by Formik's context. */
   children: ReactNode;
 }
 
@@ -123,7 +123,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         else discard();
       }}
       onKeyDown={submitByKeys(() => {
-        // As the button does: a confirmation may have to come first.
+        // Through the form's submit event, as the button does: a confirmation may come first.
         if (!isBusy) form.current?.requestSubmit();
       })}
     >

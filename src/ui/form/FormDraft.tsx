@@ -18,7 +18,7 @@ import {
   type MergedDraft,
 } from '../../domain/forms/draft';
 
-/** Loaded on demand: most forms are opened without a draft. */
+/** Loaded on demand, because most forms open without a draft. */
 const DraftNote = lazy(async () => ({
   default: (await import('../feedback/DraftNote')).DraftNote,
 }));
@@ -29,9 +29,9 @@ export interface FormDraftProps {
   base?: FormikValues;
   /** True when a file was chosen outside of the form's values. */
   hasFile?: boolean;
-  /** True for a record that does not exist yet, which cannot change meanwhile. */
+  /** True for a record that does not exist yet and so cannot change meanwhile. */
   isNew?: boolean;
-  /** Field labels, for naming fields that changed meanwhile; the field's name by default. */
+  /** Field labels, for naming fields that have changed meanwhile; the field's name by default. */
   labels?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
@@ -47,11 +47,11 @@ function readDraft(slot: DraftSlot, current: FormikValues): Restored | null {
   return draft === null || merged === null ? null : { draft, merged };
 }
 
-/** Serialised content of a draft, compared before saving it again. */
+/** Serialised content of a draft, compared to skip saving an unchanged one. */
 const signature = (draft: Draft | null) =>
   draft === null ? '' : JSON.stringify([draft.base, draft.values, draft.hadFile]);
 
-/** Wraps the fields of a form: restores a stored draft, and saves the draft while the person types. */
+/** Wraps the fields of a form: restores a stored draft, and saves the draft during typing. */
 export function FormDraft(props: FormDraftProps) {
   const { slot, base, hasFile = false, isNew = false, labels = {}, children } = props;
   const { values, initialValues, setValues, setErrors, setTouched } =
@@ -89,7 +89,7 @@ export function FormDraft(props: FormDraftProps) {
   }, [values, baseline, hasFile, isReady]);
   useEffect(() => () => slot.flush(), [slot]);
 
-  // Moves the focus into the form: the pressed button was removed with the note.
+  // Moves the focus into the form, because the pressed button was unmounted with the note.
   useEffect(() => {
     if (resetCount > 0)
       containerRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -117,7 +117,7 @@ export function FormDraft(props: FormDraftProps) {
   };
 
   if (!isReady) return null;
-  // A file that was chosen is still to be chosen again.
+  // The note stays after a draft with a file, which has to be chosen again.
   const canBeSaved = restored !== null && !restored.draft.hadFile;
   if (canBeSaved && draftOf(baseline, values, { hasFile, nowMs: 0 }) === null) setRestored(null);
   return (

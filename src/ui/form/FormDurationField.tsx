@@ -8,26 +8,24 @@ export interface FormDurationFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Help for a text that is no duration. */
+  /** Help for text that is not a duration. */
   unparsedHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
 
-/**
- * Seconds of '4020', '67:00', '1:07:00' or '67 min'; null for nothing, and the text itself where it is none of these.
- */
+/** Seconds parsed from '4020', '67:00', '1:07:00' or '67 min'; null when empty, the text itself when unparsable. */
 const readDuration = (text: string): number | string | null =>
   parseTypedSeconds(text) ?? readNumber(text);
 
-/** '4,020 s = 1:07:00'; below a minute '59 s'. */
+/** Formatted seconds: '4,020 s = 1:07:00'; '59 s' below a minute. */
 function formatSeconds(value: unknown): string {
   if (typeof value !== 'number') return String(value);
   const seconds = `${value.toLocaleString('en-US')} s`;
   return value >= 60 ? `${seconds} = ${formatDuration(value)}` : seconds;
 }
 
-/** Duration, typed in seconds or as h:mm:ss, with both of them beside it. */
+/** Duration typed in seconds or as h:mm:ss, with both notations shown beside the input. */
 export function FormDurationField({ unparsedHelp, ...props }: FormDurationFieldProps) {
   const [{ value }] = useField<number | string | null>(props.name);
   const isLong = typeof value === 'number' && value >= 60;

@@ -9,16 +9,16 @@ export interface FormNumberFieldProps {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Help instead of the usual one, which an error leaves there. */
+  /** Replaces the usual help and, unlike that, stays visible together with an error. */
   keptHelp?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
   /** Unit after the number: 'seconds'. */
   unit?: ReactNode;
-  /** Reads what was typed; an integer by default. Must be a stable function. */
+  /** Parses the typed text; as an integer by default. Must be a stable function. */
   read?: (text: string) => number | string | null;
-  /** A stored value with its unit, where it conflicts. Must be a stable function. */
+  /** Formats the stored value of a conflict with its unit. Must be a stable function. */
   formatStored?: (value: unknown) => ReactNode;
 }
 
@@ -31,14 +31,14 @@ interface NumberInputProps extends FormNumberFieldProps {
   onTextInput: (text: string) => void;
 }
 
-/** An integer, null for nothing, or the text itself. */
+/** Parses an integer; null when empty, the text itself when unparsable. */
 export function readNumber(text: string): number | string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^-?\d+$/.test(trimmed) && Number.isSafeInteger(Number(trimmed)) ? Number(trimmed) : text;
 }
 
-/** Memoised like TextInput: Formik's context renders every field on each keystroke. */
+/** Memoised like TextInput, because Formik's context renders every field on each keystroke. */
 const NumberInput = memo(function NumberInput(props: NumberInputProps) {
   const { id, name, label, required = false, disabled = false, placeholder, unit } = props;
   const { value, error, conflict, onBlur, onTextInput, formatStored, keptHelp } = props;
@@ -98,8 +98,8 @@ const NumberInput = memo(function NumberInput(props: NumberInputProps) {
 });
 
 /**
- * Number field. Its value is a number, null when empty, or the typed text when that is not an integer (for
- * validation to reject).
+ * Number field. Its value is a number, null when empty, or the typed text when that cannot be parsed (for validation to
+ * reject).
  */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { read = readNumber } = props;
@@ -111,7 +111,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
     setTyped(text);
     void helpers.setValue(read(text));
   });
-  // Shown as it was typed, as long as it means what the form has.
+  // The typed notation stays while it parses to the form's value.
   const isTyped = typed !== '' && read(typed) === field.value;
   return (
     <NumberInput

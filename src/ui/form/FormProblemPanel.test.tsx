@@ -5,7 +5,7 @@ import { FormProblemPanel } from './FormProblemPanel';
 test('the panel goes with its problem, whatever scrolling to it returned', () => {
   const scroll = jest
     .spyOn(Element.prototype, 'scrollIntoView')
-    // Chromium returns a promise, which TypeScript does not know.
+    // Chromium returns a promise, which TypeScript's types lack.
     .mockImplementation((() => Promise.resolve()) as () => void);
   const problem = { code: 'server', status: 500, message: 'Busy' } as const;
   const { rerender } = renderComponent(

@@ -3,7 +3,7 @@ import { type Problem } from '../../domain/problem';
 import { ProblemPanel } from '../feedback/ProblemPanel';
 
 export interface FormProblemPanelProps {
-  /** The operation that failed: 'Creation Failed'. */
+  /** Failed operation: 'Creation Failed'. */
   title: string;
   problem: Problem;
 }

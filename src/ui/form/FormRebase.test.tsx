@@ -20,7 +20,7 @@ const languages = [
   { value: 'ur', label: 'Urdu' },
 ];
 
-/** A form whose record a button replaces, as a save in another tab does. */
+/** Form whose record a button replaces, as a save in another tab does. */
 function RecordForm({ newer }: { newer: Values }) {
   const [current, setCurrent] = useState(record);
   const [base, setBase] = useState(record);

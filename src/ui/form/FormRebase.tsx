@@ -3,25 +3,25 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { FormConflicts, type FieldConflict, type FieldConflicts } from './useFormField';
 
-/** The same object each time: fields are not drawn for it. */
+/** Constant, so that fields do not re-render for it. */
 const noConflicts: FieldConflicts = {};
 
 interface FormRebaseProps<Values extends object> {
-  /** Values of the record by now: it may have been changed in another tab, or by somebody else. */
+  /** Current values of the record; another tab or person may have changed it. */
   current: Values;
-  /** Values that changes are measured against. */
+  /** Base values that changes are compared with. */
   base: Values;
-  /** Called with the base in which fields that are settled have their newer values. */
+  /** Called with a base that has the newer values of the settled fields. */
   onRebase: (base: Values) => void;
   /** Field labels, for announcing conflicts; the field's name by default. */
   labels?: Readonly<Record<string, string>>;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
 /**
- * True while a save waits for decisions. It is led to the first question about a value that was changed elsewhere too,
- * be it there before or found by the save, and goes on once all are decided. Typing puts it off until the next save.
+ * True while a save waits for decisions on conflicts. A submit focuses the first conflict, whether known before or
+ * found by the save, and resumes once all are decided. Typing cancels it until the next submit.
  */
 function useDecisionsFirst(
   inside: RefObject<HTMLElement | null>,
@@ -57,7 +57,7 @@ function useDecisionsFirst(
     const form = inside.current?.closest('form');
     const onSubmit = (event: Event) => handleSubmit(event);
     const onInput = () => setSaveAsked(false);
-    // On the form, before React, which listens further out.
+    // On the form itself, before React, whose listeners are on the root.
     form?.addEventListener('submit', onSubmit);
     form?.addEventListener('input', onInput);
     return () => {
@@ -69,14 +69,14 @@ function useDecisionsFirst(
 }
 
 /**
- * Rebases a form onto its record as it is by now: fields that nobody touched take its values. What was typed
- * stays, and its field offers both values where the stored one is another by now.
+ * Rebases a form onto the current values of its record: untouched fields take them. Typed values stay, and a field
+ * whose stored value has changed meanwhile offers both.
  */
 export function FormRebase<Values extends object>(props: FormRebaseProps<Values>) {
   const { current, base, onRebase, labels = {}, children } = props;
   const { values, setValues, isSubmitting } = useFormikContext<Values>();
-  const names = Object.keys(base) as (keyof Values & string)[]; // Keys of a record are its names.
-  // While a save runs, the optimistic values are ignored: they may still be refused.
+  const names = Object.keys(base) as (keyof Values & string)[]; // Object.keys() is typed as string[].
+  // Optimistic values are ignored while a save runs, because the save may still be rejected.
   const newer = isSubmitting
     ? []
     : names.filter((name) => name in current && current[name] !== base[name]);
@@ -92,7 +92,7 @@ export function FormRebase<Values extends object>(props: FormRebaseProps<Values>
     onRebase({ ...base, ...currentOf(fields) });
   };
   const rebase = useEffectEvent(() => take(settled));
-  // Values may change again before they are drawn.
+  // Compared by value, because a record may change again before the effect runs.
   const settledValues = JSON.stringify(currentOf(settled));
   const isOutdated = settled.length > 0;
   useEffect(() => {

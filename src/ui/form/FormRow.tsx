@@ -4,16 +4,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FieldConflict } from './useFormField';
 
-/** Loaded on demand: hardly any field is changed in two places. */
+/** Loaded on demand, because conflicts are rare. */
 const FieldConflictNote = lazy(async () => ({
   default: (await import('./FieldConflictNote')).FieldConflictNote,
 }));
 
 export interface FormRowProps {
-  /** Id of the control, from which those of its label, help, error and conflict are derived. */
+  /** Id of the control; those of its label, help, error and conflict derive from it. */
   id: string;
   label: string;
-  /** Subject of the field, for those who do not see its group: 'Section 1'. */
+  /** Subject of the field for screen readers, which do not convey its group: 'Section 1'. */
   subject?: string;
   required?: boolean;
   disabled?: boolean;
@@ -21,16 +21,16 @@ export interface FormRowProps {
   error?: ReactNode;
   /** Shown at the right of the help: a counter. */
   aside?: ReactNode;
-  /** Conflict with a value that was stored since the field was changed. */
+  /** Conflict with a value stored after the field was changed. */
   conflict?: FieldConflict;
   /** Language of the value, when it is content. */
   language?: string;
-  /** The stored value as the field shows it. */
+  /** Formats the stored value as the field shows it. */
   formatStored?: (value: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Value of a control's aria-describedby: the error, which replaces the help, or the help; then the conflict. */
+/** Value of a control's aria-describedby: the error or else the help, then the conflict; undefined for none. */
 export function describedBy(
   id: string,
   hasError: boolean,

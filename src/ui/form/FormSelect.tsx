@@ -9,7 +9,7 @@ import { useFormField } from './useFormField';
 export interface FormSelectOption {
   value: string;
   label: string;
-  /** An emoji. */
+  /** Flag emoji. */
   flag?: string;
   disabled?: boolean;
 }
@@ -24,11 +24,10 @@ export interface FormSelectProps {
   autoFocus?: boolean;
   /** Shown while nothing is selected. */
   placeholder?: string;
-  /** Called after the form's value has changed. */
+  /** Called after the form's value changes. */
   onValueChange?: (value: string) => void;
 }
 
-/** Select field. */
 export function FormSelect(props: FormSelectProps) {
   const { name, label, options, help, required = false, disabled = false, placeholder } = props;
   const { id, field, onBlur, helpers, error, conflict } = useFormField<string>(name);

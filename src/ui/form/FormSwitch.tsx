@@ -12,7 +12,6 @@ export interface FormSwitchProps {
   disabled?: boolean;
 }
 
-/** Boolean field. */
 export function FormSwitch({ name, label, help, disabled = false }: FormSwitchProps) {
   const { id, field, onBlur, helpers, error } = useFormField<boolean>(name);
   return (

@@ -18,19 +18,19 @@ import useEventCallback from '@mui/utils/useEventCallback';
 export interface FormTextFieldProps {
   name: string;
   label: string;
-  /** Subject of the field, for those who do not see its group: 'Section 1'. */
+  /** Subject of the field for screen readers, which do not convey its group: 'Section 1'. */
   subject?: string;
   help?: ReactNode;
-  /** Shown below at the right, where no counter is. */
+  /** Shown below at the right, unless a counter is. */
   aside?: string;
   multiline?: boolean;
-  /** Lines of a multiline field. */
+  /** Number of lines of a multiline field. */
   rows?: number;
   /** Language of the text, when it is content. */
   language?: string;
-  /** Maximum in UTF-16 code units; shown with a counter. */
+  /** Maximum length in UTF-16 code units; shows a counter. */
   maxLength?: number;
-  /** Limit that a text may exceed until it is saved; a message appears once the text does, a counter before. */
+  /** Limit that typing may exceed and saving may not; shows a counter near the limit and a message beyond. */
   limit?: TextLimit;
   required?: boolean;
   disabled?: boolean;
@@ -38,7 +38,7 @@ export interface FormTextFieldProps {
   type?: 'text' | 'email' | 'url' | 'number' | 'search' | 'password';
   autoFocus?: boolean;
   autoComplete?: string;
-  /** Replaces the default change handler: a slug typed by hand. */
+  /** Replaces the default change handler, as for a slug typed by hand. */
   onTextChange?: (text: string) => void;
   endAdornment?: ReactNode;
 }
@@ -52,7 +52,7 @@ function contentStyle(language: string | undefined, multiline: boolean) {
   return {
     fontFamily: contentFont(language),
     lineHeight,
-    // A single line must fit its tallest glyphs, and a Latin one must not be taller than other fields.
+    // A single line must fit its tallest glyphs, and a Latin one must be no taller than other fields.
     ...(multiline ? {} : { height: Math.max(20, Math.floor(lineHeight * FONT_SIZE)) }),
   };
 }
@@ -66,7 +66,7 @@ interface TextInputProps extends Omit<FormTextFieldProps, 'onTextChange' | 'limi
   onTextInput: (text: string) => void;
 }
 
-/** Memoised: Formik's context renders every field on each keystroke. */
+/** Memoised, because Formik's context renders every field on each keystroke. */
 const TextInput = memo(function TextInput(props: TextInputProps) {
   const { id, name, label, subject, help, multiline = false, rows = 4 } = props;
   const { language, maxLength, aside, conflict } = props;
@@ -106,7 +106,7 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
         endAdornment={endAdornment}
         onBlur={onBlur}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          // Text being composed by an input method may exceed the limit for a moment.
+          // Text composed by an input method may exceed the limit temporarily.
           const isComposing =
             'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
           onTextInput(isComposing ? event.target.value : truncate(event.target.value));
@@ -130,10 +130,10 @@ const TextInput = memo(function TextInput(props: TextInputProps) {
   );
 });
 
-/** Part of a limit from which the length is shown beside it. */
+/** Fraction of a limit from which the counter is shown. */
 const NEAR_LIMIT = 0.9;
 
-/** Counter of a text that comes near its limit, and the message of one over it. */
+/** Counter of a text near its limit, and message of a text beyond. */
 function limitNotes(text: string, label: string, limit: TextLimit | undefined) {
   if (limit === undefined) return {};
   const { length } = text.trim();
@@ -145,7 +145,7 @@ function limitNotes(text: string, label: string, limit: TextLimit | undefined) {
   };
 }
 
-/** Text field; content has its own language, direction and font. */
+/** Text field; content is set in its own language, direction and font. */
 export function FormTextField({ onTextChange, limit, ...fieldProps }: FormTextFieldProps) {
   const { id, field, onBlur, helpers, error, conflict } = useFormField<string | number | null>(
     fieldProps.name,

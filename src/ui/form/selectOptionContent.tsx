@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 
 interface SelectOption {
   label: string;
-  /** An emoji. */
+  /** Flag emoji. */
   flag?: string;
-  /** Rendered after the label, in a quiet colour. */
+  /** Rendered after the label in a secondary colour. */
   example?: string | undefined;
 }
 
 /**
- * Content of an option. Letters that are typed find it by the text of these elements, in a component or with
- * the flag in front they would find nothing.
+ * Content of an option. Elements, not a component, with the label first: type-ahead matches the text of these elements.
  */
 export function selectOptionContent({ label, flag, example = '' }: SelectOption) {
   return (

@@ -184,7 +184,7 @@ test('the menu of a row has its actions in words, and gives the focus back', asy
 test('a right click and the menu key open the menu of a row, but for a link or a selected text', async () => {
   const { user } = renderComponent(<RecordGrid label="Places" rows={places} columns={columns} />);
   const cell = within(rowAt(2)).getByText('20');
-  // False where the browser's own menu is kept off.
+  // False when the handler prevents the browser's own menu.
   expect(fireEvent.contextMenu(cell, { button: 2 })).toBe(false);
   await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
   expect(removed).toHaveBeenLastCalledWith('c');
@@ -216,7 +216,7 @@ test('what a button of a row says stays while the pointer is on it', async () =>
   const move = async (clientX: number, clientY: number) => {
     fireEvent.mouseOver(rowAt(0), { clientX, clientY });
     fireEvent.mouseMove(rowAt(0), { clientX, clientY });
-    // Another event: what the pointer changed is drawn by then.
+    // Another event, so that the effect of the pointer has been rendered.
     await user.keyboard('{Shift}');
   };
   await move(120, 76);

@@ -15,17 +15,17 @@ export interface RecordGridProps<Row extends object> {
   /** Accessible name: 'Tours'. */
   label: string;
   rows: readonly Row[];
-  /** Memoise: a new array rebuilds the grid. */
+  /** Must be memoised: a new array rebuilds the grid. */
   columns: readonly Column<Row>[];
-  /** The row's `id` by default. Memoise. */
+  /** Id of a row; its `id` by default. Must be memoised. */
   rowId?: (row: Row) => string;
-  /** Language of the collation by which texts are sorted. */
+  /** Language whose collation sorts texts. */
   language?: string;
   density?: 'standard' | 'compact';
   /** Initial sort; controlled when onSortChange is given. */
   sort?: RecordSort | null;
   onSortChange?: (sort: RecordSort | null) => void;
-  /** Order in which the rows come, marked in its head while no other is chosen. Memoise. */
+  /** Order of the given rows, marked in the header until another is chosen. Must be memoised. */
   arrivalSort?: RecordSort;
   /** Makes rows selectable: by checkbox, by Space on any cell, or all at once. */
   selection?: RecordSelection;
@@ -35,29 +35,29 @@ export interface RecordGridProps<Row extends object> {
   layout?: RecordLayout;
   onColumnResize?: (key: string, width: number) => void;
   /**
-   * Scroll restoration key, made of the search, the filters and the order. A grid with the same key returns
-   * to its former scroll position; under another key it starts at its top.
+   * Scroll restoration key, derived from search, filters and order. A grid with the same key returns to its former
+   * scroll position; a new key starts at the top.
    */
   viewKey?: string;
-  /** Id of a row to scroll to and focus, once it is there: one that was just made. */
+  /** Id of a row to scroll to and focus once it is present, as a newly created one. */
   entryId?: string | null;
   /** Called on Enter or a double click. */
   onRowOpen?: (row: Row) => void;
-  /** Opens rows by a single click. */
+  /** True to open rows by a single click. */
   isOpenedByClick?: boolean;
   /** Shown in place of the grid when there are no rows. */
   emptyState?: ReactNode;
-  /** Shows skeleton rows while there are no others. */
+  /** Shows skeleton rows while there are no rows. */
   loading?: boolean;
   /** 'fill' takes the remaining window height (inside a PageBody); a number is pixels; 'auto' shows every row. */
   height?: 'fill' | 'auto' | number;
   /** Shown above the grid. */
   toolbar?: ReactNode;
-  /** Beside the number of rows, in a foot that keeps its height: actions on the selected rows. */
+  /** Actions on the selected rows, beside the number of rows, in a footer of constant height. */
   foot?: ReactNode;
-  /** Floats over the last rows, so that it moves nothing: what became of an action. */
+  /** Result of an action, floating over the last rows to avoid layout shift. */
   floating?: ReactNode;
-  /** Shown below, instead of the number of rows: '12 of 340 tours'. Null for nothing. */
+  /** Shown below, instead of the number of rows: '12 of 340 tours'. Null for no text. */
   countText?: ReactNode;
 }
 
@@ -65,13 +65,13 @@ function defaultRowId(row: object): string {
   return 'id' in row ? String(row.id) : '';
 }
 
-/** Down arrow or Enter in the search field: it moves the focus to the first row found. */
+/** True for the down arrow or Enter in the search field, which move the focus to the first row. */
 function isEntryKey({ key, target, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   const isKey = key === 'ArrowDown' || (key === 'Enter' && !isSubmitKey(nativeEvent));
   return isKey && isSearchInput(target) && !defaultPrevented && !nativeEvent.isComposing;
 }
 
-/** Order of the rows: the owner's when it is controlled, else the grid's own. */
+/** Sort of the rows: the owner's when controlled, else the grid's own. */
 function useSort({
   sort = null,
   onSortChange,
@@ -84,7 +84,7 @@ function useSort({
   return [onSortChange === undefined ? ownSort : sort, changeSort] as const;
 }
 
-/** Way of the keys from a search field in the toolbar to the first row. */
+/** Keyboard path from a search field in the toolbar to the first row. */
 function useSearchEntry() {
   const enterRef = useRef<(() => void) | null>(null);
   const handleSearchKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -95,7 +95,7 @@ function useSearchEntry() {
   return { enterRef, handleSearchKey };
 }
 
-/** Attribute by which the style sheet positions a pinned column; undefined without one. */
+/** Value of the attribute by which the style sheet positions a pinned column; undefined without one. */
 function pinnedPlace(columns: readonly Column<never>[], isSelectable: boolean) {
   const isPinned = columns.some((column) => column.kind !== 'actions' && column.isPinned === true);
   if (!isPinned) return undefined;

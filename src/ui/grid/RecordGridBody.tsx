@@ -13,17 +13,17 @@ interface RecordGridBodyProps<Row extends GridValidRowModel> extends Omit<
   RecordGridTableProps<Row>,
   'scrollVelocity' | 'savedFocus'
 > {
-  /** Language of the collation by which texts are sorted. */
+  /** Language whose collation sorts texts. */
   language: string;
 }
 
-/** Actions of a row; none once it is gone. */
+/** Actions of a row; empty when the row no longer exists. */
 function rowActions<Row>(columns: readonly Column<Row>[], row: Row | undefined) {
   const column = columns.find((each) => each.kind === 'actions');
   return row === undefined || column === undefined ? [] : column.actions(row);
 }
 
-/** Saves the first row as what is to have the focus, where the list is entered before the grid is there. */
+/** Stores the first row as the cell to focus when the list is entered by key before the grid has loaded. */
 function usePendingEntry(
   isReady: boolean,
   enterRef: RefObject<(() => void) | null> | undefined,
@@ -93,7 +93,7 @@ function Body<Row extends GridValidRowModel>(props: RecordGridBodyProps<Row>) {
 }
 
 /**
- * Rows of a list, in order: as a preview first, then in the DataGrid, which loads meanwhile. memo() loses the type
- * parameter; the component underneath is the same function.
+ * Rows of a list, in order: a preview first, then the DataGrid, which loads meanwhile. memo() loses the type parameter,
+ * hence the cast; the component is the same function.
  */
 export const RecordGridBody = memo(Body) as typeof Body;

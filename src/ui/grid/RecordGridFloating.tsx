@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusGrid } from '../dom/focusGrid';
 
-/** Content that floats over the last rows. The grid takes the focus that would go away with it (WCAG 2.2, 2.4.3). */
+/**
+ * Content that floats over the last rows. When it is removed with the focus, the grid takes the focus (WCAG 2.2,
+ * 2.4.3).
+ */
 export function RecordGridFloating({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -15,11 +15,11 @@ import { type ScrollVelocity } from '../gridRows/scrollVelocity';
 import { CurrentRowContext, updateCurrentRow } from '../gridRows/RecordGridFocus';
 import { useGridTooltip } from './useGridTooltip';
 
-/** Loaded on demand: the list itself does not need it. */
+/** Loaded on demand, because the list itself does not need it. */
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu')).RowMenu }));
 
 export interface RecordGridFrameProps {
-  /** Decides, with `sort`, which rows are shown and in what order. */
+  /** Determines, with `sort`, the displayed rows and their order. */
   rows: unknown;
   sort: unknown;
   scrollVelocity: ScrollVelocity;
@@ -32,7 +32,7 @@ export interface RecordGridFrameProps {
 interface OpenMenu {
   rowId: string;
   anchor: Element;
-  /** Place of the pointer, where a right click opened it. */
+  /** Pointer position of a right click; undefined when opened otherwise. */
   position?: { top: number; left: number };
 }
 
@@ -43,7 +43,7 @@ const Frame = styled.div`
   min-width: 0;
   min-height: 0;
 `;
-/** Menu of the row that a target of an event is in. */
+/** Menu of the row around an event target; null outside of rows. */
 function menuAt(target: Element): OpenMenu | null {
   const row = target.closest(ROW_SELECTOR);
   const anchor = row?.querySelector('[data-row-menu]');
@@ -56,8 +56,8 @@ const clickedMenu = ({ target }: MouseEvent<HTMLElement>): OpenMenu | null =>
   target instanceof Element && target.closest('[data-row-menu]') ? menuAt(target) : null;
 
 /**
- * Menu that a right click, the menu key or Shift+F10 opens; null where the browser's own is wanted: for a link, a field
- * or a selected text under the pointer.
+ * Menu that a right click, the menu key or Shift+F10 opens; null when the browser's own menu is preferable: for a link,
+ * a field or selected text under the pointer.
  */
 function contextMenu({ target, button, clientX, clientY }: MouseEvent<HTMLElement>) {
   const menu = target instanceof Element ? menuAt(target) : null;
@@ -66,7 +66,7 @@ function contextMenu({ target, button, clientX, clientY }: MouseEvent<HTMLElemen
   return isBrowsers ? null : { ...menu, position: { top: clientY, left: clientX } };
 }
 
-/** Path of a plain click on a link within the site; null when the browser is to handle the click. */
+/** Path of a plain click on a link within the site; null when the browser handles the click. */
 function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0) return null;
@@ -77,10 +77,13 @@ function clickedPath(event: MouseEvent<HTMLElement>): string | null {
   return /^\/(?!\/)/.test(path) ? path : null;
 }
 
-/** Distance within which a grid counts as scrolled to its right edge: the scroller's width leaves out its scrollbar. */
+/**
+ * Distance in pixels within which a grid counts as scrolled to its right edge, because the scroller's width excludes
+ * its scrollbar.
+ */
 const EDGE_PX = 16;
 
-/** Event delegation for a grid: one tooltip, menu, link handler and current row instead of one a row. */
+/** Event delegation for a grid: one tooltip, menu, link handler and current row for all rows. */
 export function RecordGridFrame(props: RecordGridFrameProps) {
   const { rows, sort, scrollVelocity, actionsOf, children } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -118,7 +121,7 @@ export function RecordGridFrame(props: RecordGridFrameProps) {
         onWheelCapture={({ timeStamp }) => scrollVelocity.trackWheel(timeStamp)}
         onScrollCapture={({ currentTarget, target, timeStamp }) => {
           tooltip.hide();
-          // The grid's scrollbar elements scroll too, after the scroller.
+          // The grid's scrollbar elements fire scroll events too, after the scroller's.
           if (!(target instanceof Element) || !target.classList.contains(SCROLLER_CLASS)) return;
           const right = target.scrollLeft + target.clientWidth;
           currentTarget.toggleAttribute('data-at-right', right >= target.scrollWidth - EDGE_PX);

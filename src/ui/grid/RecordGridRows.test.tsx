@@ -7,7 +7,7 @@ import { CoverThumb } from '../content/CoverThumb';
 import { RecordGrid } from './RecordGrid';
 import { SearchField } from '../controls/SearchField';
 
-/** The grid draws everything where it sees jsdom: this file gives it another name and a size. */
+/** The grid renders all rows when it detects jsdom: this file fakes another user agent and a size. */
 beforeEach(() => {
   const size = { x: 0, y: 0, top: 0, left: 0, right: 1000, bottom: 400, width: 1000, height: 400 };
   jest
@@ -55,7 +55,7 @@ test('10,000 rows are one page, and only those in sight are drawn', async () => 
 
 test('of 10,000 rows an edit draws the one again that was edited, and no head', async () => {
   const drawn = jest.fn((stop: Stop) => <b>{stop.name}</b>);
-  // The head reads it each time that it is drawn.
+  // Read at each render of the header.
   const linkOfHead = jest.fn(() => '/names');
   const headerLink = {
     label: 'of stops',
@@ -89,7 +89,7 @@ test('rows that fly by are bars, and are filled when the list comes to rest', as
   for (const [frame, top] of [4000, 40_000, 80_000].entries()) {
     scroller().scrollTop = top;
     const event = createEvent.scroll(scroller());
-    // Timestamps one frame apart, however long rendering takes here.
+    // Timestamps one frame apart, regardless of the rendering time here.
     Object.defineProperty(event, 'timeStamp', { value: 1000 + frame * 16 });
     fireEvent(scroller(), event);
   }
@@ -111,7 +111,7 @@ test('another view begins at the top, and has all rows at once', async () => {
   await act(async () => rerender(grid(stops.slice(1).toReversed(), 'last first')));
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000');
   await waitFor(() => expect(scroller().scrollTop).toBe(0));
-  // A browser reports it by itself.
+  // A browser fires this event by itself.
   fireEvent.scroll(scroller());
   expect(await screen.findByText('Stop 9999')).toBeInTheDocument();
 });
@@ -191,14 +191,14 @@ function Searched() {
 const rowOf = (name: string) => screen.getByText(name).closest('[role="row"]');
 const count = () => screen.getByRole('grid').getAttribute('aria-rowcount');
 
-/** Waits for the stops of a text, and returns them: what was typed before it has rows of its own, for a moment. */
+/** Waits for the rows of a search text and returns them; rows of the previous text may show briefly. */
 async function settled(text: string) {
   const found = stops.filter(({ name }) => name.includes(text));
   await waitFor(() => expect(count()).toBe(String(found.length + 1)));
   return found;
 }
 
-/** Texts of the rows that are drawn. */
+/** Texts of the rendered rows. */
 const drawnNames = () =>
   screen
     .getAllByRole('row')
@@ -244,7 +244,7 @@ test('keys go from the search to the first row that was found', async () => {
   expect(count()).toBe('21');
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(cellOf('Stop 1300')).toHaveFocus());
-  // The same from there, where the focused row is not among those found.
+  // The same when the focused row is not among the results.
   await user.click(screen.getByRole('searchbox', { name: 'Search' }));
   await user.keyboard('{Control>}a{/Control}777{Enter}');
   await waitFor(() => expect(cellOf('Stop 777')).toHaveFocus());
@@ -285,7 +285,7 @@ test('the focus returns to the row that was left, unless the person has gone on 
       {grid}
     </>,
   );
-  // A new page's title takes the focus only until then.
+  // Only until then does the title of a new page take the focus.
   act(() => screen.getByRole('heading').focus());
   await waitFor(() => expect(cell()).toHaveFocus());
   second.unmount();

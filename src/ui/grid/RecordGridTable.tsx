@@ -34,7 +34,7 @@ import { useScrollRestoration, useScrollTop, useTopOfView } from './useScrollRes
 
 export interface RecordGridTableProps<Row extends GridValidRowModel> {
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
@@ -53,19 +53,19 @@ export interface RecordGridTableProps<Row extends GridValidRowModel> {
   entryId?: string | null;
   onColumnResize?: (key: string, width: number) => void;
   viewKey?: string;
-  /** The cell that is to have the focus once the grid is there. */
+  /** Cell to focus once the grid is mounted; null for none. */
   savedFocus: RefObject<GridCellCoordinates | null>;
 }
 
 /**
- * Props that are the same for each grid: all rows on one page, sorted before they arrive. Rows are virtualised by the
- * DataGrid; the chapter table has its own way (`features/chapters/table/useOffscreenRows.ts`).
+ * Props common to all grids: all rows on one page, already sorted. The DataGrid virtualises rows; the chapter table
+ * uses a mechanism of its own (`features/chapters/table/useOffscreenRows.ts`).
  */
 const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   columnHeaderHeight: 36,
   paginationModel: { page: 0, pageSize: -1 },
   pageSizeOptions: [{ value: -1, label: 'All' }],
-  // Columns are not virtualised: the actions stay in sight at the right edge.
+  // Columns are not virtualised, so that the actions stay visible at the right edge.
   columnBufferPx: 4000,
   hideFooter: true,
   disableColumnMenu: true,
@@ -86,14 +86,14 @@ const fixedProps: Omit<DataGridProps, 'rows' | 'columns'> = {
   sortingOrder: ['asc', 'desc'],
 };
 
-/** Makes the head of a column that leads elsewhere a link. */
+/** Renders the header as a link when the column has one. */
 const withHeaderLink = <Row extends GridValidRowModel>(column: OwnColumn<Row>): OwnColumn<Row> => {
   const { field, headerLink } = column;
   if (headerLink === undefined) return column;
   return { ...column, renderHeader: () => <RecordGridHeaderLink field={field} {...headerLink} /> };
 };
 
-/** Sort order and widths of the columns, in the terms of the grid. */
+/** Sort order and column widths as props of the DataGrid. */
 function useColumnProps<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) {
   const { columns, sort, arrivalSort, reorder, onSortChange, onColumnResize } = props;
   const marked = sort ?? arrivalSort ?? null;
@@ -189,5 +189,5 @@ function Table<Row extends GridValidRowModel>(props: RecordGridTableProps<Row>) 
   );
 }
 
-// memo() loses the type parameter; the component underneath is the same function.
+// memo() loses the type parameter, hence the cast; the component is the same function.
 export const RecordGridTable = memo(Table) as typeof Table;

@@ -9,7 +9,7 @@ import { type RowAction } from '../gridRows/RecordColumn';
 export interface RowMenuProps {
   actions: readonly RowAction[];
   anchor: Element;
-  /** Place of the pointer, where it opens there. */
+  /** Pointer position of a right click; undefined when opened otherwise. */
   position?: { top: number; left: number };
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ function RowMenuItem({ action, onClose }: { action: RowAction; onClose: () => vo
       {...link}
       disabled={disabled || refusal !== undefined}
       onClick={() => {
-        // The focus goes back to the row first: a question that the action opens returns it there.
+        // Returns the focus to the row first, so that a dialog opened by the action restores it there.
         flushSync(onClose);
         onClick?.();
       }}
@@ -34,7 +34,7 @@ function RowMenuItem({ action, onClose }: { action: RowAction; onClose: () => vo
   );
 }
 
-/** Menu with the actions of one row in words. */
+/** Menu with the labelled actions of one row. */
 export function RowMenu({ actions, anchor, position, onClose }: RowMenuProps) {
   return (
     <Menu

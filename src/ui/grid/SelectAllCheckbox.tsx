@@ -7,7 +7,7 @@ import {
 import '../gridRows/RecordGridCheckbox.css';
 
 interface SelectAllState {
-  /** Extent of the selection among the shown rows. */
+  /** Extent of the selection among the displayed rows. */
   extent: 'none' | 'some' | 'all';
   selectAll: (isSelected: boolean) => void;
 }
@@ -17,7 +17,7 @@ export const SelectAllContext = createContext<SelectAllState>({
   selectAll: () => undefined,
 });
 
-/** Select-all checkbox. The grid's own counts all rows again after each change of one. */
+/** Select-all checkbox. Replaces the grid's own, which counts all rows on each selection change. */
 export function SelectAllCheckbox({ field }: { field: string }) {
   const apiRef = useGridApiContext();
   const { extent, selectAll } = useContext(SelectAllContext);
@@ -26,7 +26,7 @@ export function SelectAllCheckbox({ field }: { field: string }) {
   const isTabStop = tabStop !== null && tabStop.field === field;
   useLayoutEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = extent === 'some';
-    // Tab goes to the checkbox itself, not to its header.
+    // Tab focuses the checkbox itself, not its header.
     const header = apiRef.current.getColumnHeaderElement(field);
     if (isTabStop && header !== null) header.tabIndex = -1;
   });
@@ -41,7 +41,7 @@ export function SelectAllCheckbox({ field }: { field: string }) {
       tabIndex={isTabStop ? 0 : -1}
       onChange={({ target }) => selectAll(target.checked)}
       onKeyDown={(event) => {
-        // The grid would scroll down a page.
+        // Keeps the grid from scrolling down a page.
         if (event.key === ' ') event.stopPropagation();
       }}
     />

@@ -8,22 +8,22 @@ import {
 
 type Api = RefObject<GridApi | null>;
 
-/** Elements that a person focuses by hand. */
+/** Elements that users focus themselves. */
 const focusableSelector = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** The grid renders a newly committed row within a few frames. */
+/** Maximum number of frames to wait: the grid renders a newly committed row within a few. */
 const MAX_FRAMES = 12;
 
-/** Shows the ring after a click too. */
+/** Shows the focus ring after a click too. */
 const visibly: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
 
 /** Focuses a cell itself, not the controls inside it. */
 export function focusCell(apiRef: Api, id: GridRowId, field: string, options?: FocusOptions): void {
-  // Before the grid does: the ring is drawn as the focus comes.
+  // Before the grid focuses it, so that the ring is drawn at once.
   apiRef.current?.getCellElement(id, field)?.focus(options);
   apiRef.current?.setCellFocus(id, field);
   const initiallyFocused = document.activeElement;
-  // The grid may move the focus to a control inside the cell, or render the row only now.
+  // The grid may move the focus to a control inside the cell, or render the row later.
   let frames = 0;
   const refocus = () => {
     const cell = apiRef.current && gridFocusCellSelector({ current: apiRef.current });
@@ -31,7 +31,7 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string, options?: F
     if (cell?.id !== id || cell.field !== field) return;
     const element = apiRef.current?.getCellElement(id, field);
     const { activeElement } = document;
-    // Focus that was moved elsewhere on purpose is not stolen; a page title focused by navigation does not count.
+    // Does not steal focus that was moved elsewhere deliberately; a page title focused by navigation does not count.
     const isElsewhere =
       activeElement !== initiallyFocused && activeElement?.matches(focusableSelector) === true;
     if (isElsewhere && element?.contains(activeElement) !== true) return;
@@ -42,7 +42,7 @@ export function focusCell(apiRef: Api, id: GridRowId, field: string, options?: F
   requestAnimationFrame(refocus);
 }
 
-/** Gives `enterRef` a function that moves the focus from a search field to the first row of the list. */
+/** Stores a function in `enterRef` that moves the focus from a search field to the first row of the list. */
 export function useListEntry(
   apiRef: Api,
   enterRef: RefObject<(() => void) | null> | undefined,
@@ -62,7 +62,7 @@ export function useListEntry(
   }, [apiRef, enterRef, field]);
 }
 
-/** Focuses the cell that had the focus in the preview, or the first row if that was requested before the grid came. */
+/** Focuses the cell that was focused in the preview, or the first row if that was requested before the grid loaded. */
 export function useFocusRestoration(
   apiRef: Api,
   savedFocus: RefObject<GridCellCoordinates | null>,
@@ -88,7 +88,7 @@ export function useRowEntry(
     if (rowIndex < 0) return;
     entered.current = id;
     let frames = 0;
-    // A grid that was drawn just now knows neither its height nor that of its rows, and scrolls too little.
+    // A newly rendered grid does not yet know its height or that of its rows, and scrolls too little.
     const scroll = () => {
       const isReady = apiRef.current?.getRootDimensions().isReady ?? false;
       const hasScrolled = apiRef.current?.scrollToIndexes({ rowIndex }) ?? false;

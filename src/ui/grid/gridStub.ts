@@ -1,10 +1,10 @@
-/** Replaces, in a build, the parts of the grid that RecordGridTable disables. */
+/** No-op component that replaces, in a build, the grid's parts that RecordGridTable disables. */
 // oxlint-disable-next-line no-restricted-exports -- the replaced modules have default exports
 export default function UnusedGridPart(): null {
   return null;
 }
 
-/** Named imports of the grid. */
+/** Names that the grid imports. */
 export {
   UnusedGridPart as GridActionsCell,
   UnusedGridPart as GridCell,
@@ -36,7 +36,7 @@ export {
   UnusedGridPart as renderLongTextCell,
 };
 
-/** Class names read by the grid's style sheet. */
+/** Class names that the grid's style sheet reads. */
 export const formControlLabelClasses = {};
 export const listItemTextClasses = {};
 export const tablePaginationClasses = {};

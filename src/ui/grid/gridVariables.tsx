@@ -1,7 +1,7 @@
 /**
- * Replaces, in a build, the grid's `utils/css/context`, which writes its custom properties as the text of a
- * style element: a content security policy without `unsafe-inline` refuses that. Emotion writes rules by CSSOM.
- * `gridInternals.test.tsx` holds what it exports against the installed version.
+ * Replaces, in a build, the grid's `utils/css/context`, which writes its custom properties as text of a style element;
+ * a content security policy without `unsafe-inline` blocks those. Emotion inserts rules through the CSSOM instead.
+ * `gridInternals.test.tsx` checks the exports against the installed version.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Global } from '@emotion/react';
@@ -9,7 +9,7 @@ import { useMaterialCSSVariables } from '@mui/x-data-grid/material';
 
 interface Variables {
   className: string;
-  /** Drawn by the grid inside its root. */
+  /** Rendered by the grid inside its root. */
   tag: ReactNode;
 }
 

@@ -26,7 +26,7 @@ function preventGridDefault(event: MuiEvent<KeyboardEvent>): void {
   event.defaultMuiPrevented = true;
 }
 
-/** Keys of a cell: moves of its row, selection, and opening. A click, or a double click, opens a row as Enter does. */
+/** Keys of a cell: row moves, selection and opening. A click or double click opens a row as Enter does. */
 export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
   const { rows, rowId, selection, handleMoveKey, onRowOpen } = options;
   const openRowContaining = (element: Element) => {
@@ -40,11 +40,11 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
       const isOnCell = event.target === event.currentTarget;
       if (handleMoveKey(id, event)) preventGridDefault(event);
       else if (selection !== null && isSelectAllKey(event)) {
-        // The rows that the checkbox of the header selects.
+        // Selects the same rows as the header checkbox.
         preventGridDefault(event);
         selection.all.selectAll(true);
       } else if (isSpaceOnCell(event) && (selection !== null || !isOnCell)) {
-        // The grid would scroll down a page.
+        // Keeps the grid from scrolling down a page.
         preventGridDefault(event);
         selection?.toggle(id);
       } else if (isSpaceOnCell(event) && checkBoxIn(event.currentTarget) !== null) {
@@ -53,7 +53,7 @@ export function useCellKeys<Row>(options: CellKeysOptions<Row>) {
       } else if (event.key === 'Escape' && selection?.clear()) {
         preventGridDefault(event);
       } else if (event.key === 'Enter' && isOnCell && !isSubmitKey(event)) {
-        // The key would press the button that has the focus in the dialog that it opens.
+        // The key would otherwise press the focused button of the dialog that it opens.
         event.preventDefault();
         if (!activateCellContent(event.currentTarget)) openRowContaining(event.currentTarget);
       }

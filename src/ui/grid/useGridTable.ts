@@ -5,16 +5,16 @@ type GridTable = typeof RecordGridTable;
 
 let loaded: GridTable | null = null;
 
-/** Loads the DataGrid. Rejects when its script cannot be had. */
+/** Loads the DataGrid. Rejects when its script cannot be loaded. */
 export async function loadGridTable(): Promise<GridTable> {
   loaded ??= (await import('./RecordGridTable')).RecordGridTable;
   return loaded;
 }
 
 /**
- * The table of the DataGrid; null until it has loaded, which begins once the rows before it are painted. Not by
- * `lazy`: React shows what a boundary waited for 300 ms after its fallback at the earliest. A script that cannot be
- * had is an error of the component, as with `lazy`.
+ * Table component of the DataGrid; null until loaded, which starts after the first rows are painted. `lazy` is not used
+ * because React shows the content of a Suspense boundary 300 ms after its fallback at the earliest. A load failure is
+ * thrown as an error of the component, as with `lazy`.
  */
 export function useGridTable(): GridTable | null {
   const [table, setTable] = useState(() => loaded);
@@ -27,7 +27,7 @@ export function useGridTable(): GridTable | null {
         (each) => !isGone && setTable(() => each),
         (reason: unknown) => !isGone && setError(reason),
       );
-    // The timer of a frame runs after the frame is painted.
+    // A timer started in an animation frame fires after that frame is painted.
     const frame = requestAnimationFrame(() => setTimeout(() => void load()));
     return () => {
       isGone = true;

@@ -8,10 +8,10 @@ interface Tooltip {
   right: number;
 }
 
-/** Distance of a tooltip from its button, in pixels. */
+/** Gap between a tooltip and its button, in pixels. */
 const GAP = 4;
 
-/** The pointer passes through it: it covers the buttons of the row above, which stay in reach. */
+/** Ignores the pointer, because it covers the buttons of the row above, which must stay usable. */
 const TooltipBox = styled.div`
   position: fixed;
   z-index: 1500;
@@ -35,7 +35,7 @@ function tooltipAt(target: EventTarget): Tooltip | null {
   return { anchor, text, top: top - GAP, right: document.documentElement.clientWidth - right };
 }
 
-/** True where the pointer is on the box, or between it and its button. */
+/** True when the pointer is over the box, or between the box and its button. */
 function isOver(box: Element | null, { clientX, clientY }: MouseEvent): boolean {
   const rect = box?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return false;
@@ -44,8 +44,8 @@ function isOver(box: Element | null, { clientX, clientY }: MouseEvent): boolean 
 }
 
 /**
- * One tooltip for all buttons of a grid. It stays while the pointer is on it, and goes by Escape wherever the focus is,
- * as the pointer alone may have opened it (WCAG 2.2, 1.4.13).
+ * One tooltip for all buttons of a grid. Stays while the pointer is over it, and closes on Escape wherever the focus
+ * is, because hovering alone may have opened it (WCAG 2.2, 1.4.13).
  */
 export function useGridTooltip() {
   const box = useRef<HTMLDivElement>(null);
@@ -69,11 +69,11 @@ export function useGridTooltip() {
     hide: () => setTooltip(null),
     pointerProps: {
       onMouseOver: follow,
-      // Crossing the edge of the box over one element below fires no `mouseover`.
+      // Crossing the edge of the box above a single element fires no `mouseover`.
       onMouseMove: hasTooltip ? follow : undefined,
       onMouseLeave: () => setTooltip(null),
     },
-    /** Hidden from screen readers: the buttons have accessible names. */
+    /** Hidden from screen readers, because the buttons have accessible names. */
     element: tooltip && (
       <TooltipBox ref={box} aria-hidden style={{ top: tooltip.top, right: tooltip.right }}>
         {tooltip.text}

@@ -3,11 +3,12 @@ import { type GridApi, type GridValidRowModel } from '@mui/x-data-grid';
 import { changedRecords, createLatestRecords } from '../gridRows/latestRecords';
 
 /**
- * The rows for the grid's prop, which stay the first ones; later ones are set by the grid's API. A new prop renders the
- * whole grid again, headers and tooltips included: some 250 components for each key of a search and each changed row.
+ * Keeps the grid's `rows` prop at its first value and sets later rows through the grid's API, because a new prop
+ * re-renders the whole grid, headers and tooltips included: some 250 components for each key in a search and each
+ * changed row.
  *
- * The grid indexes all rows anew for one that changed. Where ids and order stay the same it keeps the rows it has, and
- * each drawn row reads its record from `latestRecords`.
+ * `setRows` indexes all rows again, even for a single changed one. When ids and order are unchanged the grid keeps its
+ * rows, and each rendered row reads its record from `latestRecords`.
  */
 export function useLatestRows<Row extends GridValidRowModel>(
   apiRef: RefObject<Pick<GridApi, 'setRows'> | null>,

@@ -11,7 +11,7 @@ import { type GridApi } from '@mui/x-data-grid';
 import { ROW_SELECTOR, SCROLLER_CLASS } from '../gridRows/gridInternals';
 import { dropAt, autoScrollStep, type RowDrop } from '../gridRows/rowDrop';
 
-/** Pointer movement below this is a click. */
+/** Pointer movement below this many pixels counts as a click. */
 const DRAG_THRESHOLD_PIXELS = 4;
 const HEADER_PIXELS = 36;
 
@@ -22,7 +22,7 @@ interface PointerDrag {
   y: number;
 }
 
-/** A dragged row and the line of its drop target, in viewport pixels. */
+/** Dragged row and the line of its drop target, in viewport pixels. */
 export interface RowDrag extends RowDrop {
   id: string;
   from: number;
@@ -33,9 +33,9 @@ export interface RowDrag extends RowDrop {
 
 interface GridGeometry {
   scroller: Element;
-  /** Bounds of the visible rows, in viewport pixels. */
+  /** Visible area of the rows, in viewport pixels. */
   view: { top: number; bottom: number; left: number; width: number };
-  /** Upper edge of the first row, even when scrolled out of sight. */
+  /** Upper edge of the first row, in viewport pixels; outside the visible area when scrolled. */
   rowsTop: number;
 }
 
@@ -59,12 +59,12 @@ const isSameDrag = (one: RowDrag | null, other: RowDrag | null) =>
 
 interface DragListeners {
   onMove: (event: globalThis.PointerEvent) => void;
-  /** Returns true when a row was dragged. */
+  /** Returns true if a row was dragged. */
   onEnd: (isCommitted: boolean) => boolean;
   onCleanUp: () => void;
 }
 
-/** Listens to pointer and keys of the whole window while the pointer is down on a handle. */
+/** Listens to pointer and keys of the whole window while the pointer is pressed on a handle. */
 function useDragListeners(isPointerDown: boolean, listeners: DragListeners) {
   const move = useEffectEvent(listeners.onMove);
   const end = useEffectEvent(listeners.onEnd);
@@ -73,7 +73,7 @@ function useDragListeners(isPointerDown: boolean, listeners: DragListeners) {
     if (!isPointerDown) return undefined;
     const onMove = (event: globalThis.PointerEvent) => move(event);
     const onUp = () => {
-      // The click that ends a drag does not open the handle's menu.
+      // Suppresses the click that ends a drag, which would open the handle's menu.
       if (end(true)) window.addEventListener('click', suppressEvent, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', suppressEvent, { capture: true }));
     };
@@ -198,7 +198,7 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
-/** Line in the gap of the drop target, with the position there. */
+/** Line at the drop target, labelled with the target position. */
 export function RecordGridDropLine({ drag }: { drag: RowDrag }) {
   const { left, width, lineY, to, count } = drag;
   return (

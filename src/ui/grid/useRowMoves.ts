@@ -25,7 +25,7 @@ function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Mov
 
 /**
  * Settles a previewed move: releasing Alt or leaving the window commits it, Escape cancels it. `settle` is called
- * once, also when the grid goes away meanwhile.
+ * exactly once, also when the grid unmounts meanwhile.
  */
 function useAltRelease(isAltHeld: boolean, settle: (isCommitted: boolean) => void) {
   const settleLatest = useEffectEvent(settle);
@@ -56,7 +56,7 @@ function useAltRelease(isAltHeld: boolean, settle: (isCommitted: boolean) => voi
   useEffect(() => () => leave(), []);
 }
 
-/** Commands of the palette and keys of the page that move the row that had the focus last. */
+/** Palette commands and page-wide keys that move the last focused row. */
 function useMoveCommands(
   apiRef: RefObject<GridApi | null>,
   reorder: RecordReorder | undefined,
@@ -89,8 +89,8 @@ function useMoveCommands(
 }
 
 /**
- * Moves of rows by dragging, by keys and by the handle's menu. While Alt is held down the move is only
- * previewed: releasing Alt commits it, Escape cancels it.
+ * Moves rows by dragging, by keys and by the handle's menu. While Alt is held down a move is only previewed: releasing
+ * Alt commits it, Escape cancels it.
  */
 export function useRowMoves(
   apiRef: RefObject<GridApi | null>,
@@ -99,7 +99,7 @@ export function useRowMoves(
 ) {
   const [announcement, setAnnouncement] = useState('');
   const [isAltHeld, setAltHeld] = useState(false);
-  /** Index of the previewed row: the rows themselves may follow a moment later. */
+  /** Index of the previewed row, because the rendered rows may lag behind. */
   const preview = useRef<{ id: string; index: number } | null>(null);
 
   const positionOf = (id: string) => {
@@ -156,7 +156,7 @@ export function useRowMoves(
     drag,
     announcement,
     moves,
-    /** True when the key was one of a move. */
+    /** Returns true if the key belongs to a move. */
     handleKey: (id: string, event: KeyPress): boolean => {
       const direction = reorder === undefined ? null : directionOf(event);
       if (direction === null) return false;

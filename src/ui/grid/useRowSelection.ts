@@ -5,18 +5,18 @@ import useEventCallback from '@mui/utils/useEventCallback';
 /** Selected row ids; ids missing from the current rows stay selected. */
 export interface RecordSelection {
   selected: ReadonlySet<string>;
-  /** Keep the same function between renders. */
+  /** Must be stable between renders. */
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** The selection after a row of it was pressed. */
+/** Selection with the row added, or removed if it was selected. */
 export function withToggled(selected: ReadonlySet<string> | undefined, id: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Row selection by id. "All" means the rows shown: selection of rows hidden by a filter does not change. */
+/** Row selection by id. "All" means the displayed rows: rows hidden by a filter stay as they are. */
 export function useRowSelection<Row>(
   selection: RecordSelection | undefined,
   rows: readonly Row[],
@@ -36,7 +36,7 @@ export function useRowSelection<Row>(
     selection?.onChange(new Set([...ids].map(String))),
   );
   const toggle = (id: string) => selection?.onChange(withToggled(selected, id));
-  /** Deselects every row, hidden ones too; false when none is selected. */
+  /** Deselects every row, hidden ones too; false when none was selected. */
   const clear = () => {
     if (selected === undefined || selected.size === 0) return false;
     selection?.onChange(new Set());

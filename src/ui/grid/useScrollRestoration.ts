@@ -6,14 +6,16 @@ import { focusCell } from './gridFocus';
 interface SavedPosition {
   /** Scroll offset, in pixels. */
   top: number;
-  /** The last focused cell. */
+  /** Last focused cell; null for none. */
   cell: GridCellCoordinates | null;
 }
 
-/** Saved positions by view key, in memory for the lifetime of the page. */
+/** Saved positions by view key, kept in memory until the page is reloaded. */
 const savedPositions = new Map<string, SavedPosition>();
 
-/** Reads the scroll offset in pixels from the grid's events: reading it from the element would force a layout. */
+/**
+ * Tracks the scroll offset in pixels through the grid's events, because reading it from the element forces a layout.
+ */
 export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
   const top = useRef(0);
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export function useScrollTop(apiRef: RefObject<GridApi | null>): () => number {
   return useCallback(() => top.current, []);
 }
 
-/** Scrolls to the top when another search, filter or order gives another view. */
+/** Scrolls to the top when the view key changes with search, filters or order. */
 export function useTopOfView(
   apiRef: RefObject<GridApi | null>,
   scrollTop: () => number,
@@ -39,8 +41,8 @@ export function useTopOfView(
 }
 
 /**
- * Saves the scroll offset and the focused cell when a grid unmounts. The scroll offset is restored when the
- * same view mounts again and has rows; the focus is restored on back navigation.
+ * Saves the scroll offset and the focused cell when a grid unmounts. Restores the offset once the same view is mounted
+ * again and has rows; restores the focus on back navigation only.
  */
 export function useScrollRestoration(
   apiRef: RefObject<GridApi | null>,

@@ -4,29 +4,29 @@ export interface RowAction {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Exclusive with `to`. */
+  /** Mutually exclusive with `to`. */
   onClick?: () => void;
-  /** A path of this site, which makes the action a link. */
+  /** Path on this site; makes the action a link. */
   to?: string;
   tone?: 'danger';
   disabled?: boolean;
-  /** Reason why the action is refused: it stays focusable and describes this instead of acting. */
+  /** Reason why the action is unavailable; the action stays focusable and shows the reason instead of acting. */
   refusal?: string;
 }
 
 interface ColumnSize {
-  /** Pixels; without it the column takes its share (`flex`) of the remaining width. */
+  /** Width in pixels; without one the column takes a share (`flex`) of the remaining width. */
   width?: number;
   flex?: number;
   minWidth?: number;
-  /** Cells narrower than this many pixels carry the class `RecordGrid-narrow`. */
+  /** Width in pixels below which cells get the class `RecordGrid-narrow`. */
   narrowBelow?: number;
 }
 
 export type CellValue = string | number | boolean | null | undefined;
 
 export interface HeaderLink {
-  /** A path of this site. */
+  /** Path on this site. */
   to: string;
   /** Accessible name and tooltip. */
   label: string;
@@ -37,33 +37,35 @@ export interface DataColumn<Row> extends ColumnSize {
   kind?: 'data';
   key: string;
   header: string;
-  /** The sort value, also shown when there is no `render`. */
+  /** Value to sort by, also displayed when there is no `render`. */
   value: (row: Row) => CellValue;
   render?: (row: Row) => ReactNode;
   align?: 'left' | 'center' | 'right';
-  /** Direction of the first click on its head: by default descending where it is aligned right, as numbers are. */
+  /** Direction after the first click on the header: descending by default for right-aligned columns, as numbers are. */
   firstDir?: RecordSort['dir'];
-  /** True for a column that is shown only when the person chooses it. */
+  /** True for a column hidden until the person chooses it. */
   isOptional?: boolean;
   /** True by default. */
   sortable?: boolean;
-  /** Makes the head a link. */
+  /** Makes the header a link. */
   headerLink?: HeaderLink;
-  /** True for a first column that stays in sight when the others are scrolled. */
+  /** True for a first column that stays visible while the others scroll. */
   isPinned?: boolean;
   /** True for the column that names the row: its cells are row headers. */
   isRowHeader?: boolean;
-  /** True for cells with little room beside a figure or a mark. */
+  /** True for cells with reduced padding, for a figure or a mark. */
   isTight?: boolean;
 }
 
-/** A grid has at most one. */
+/** Column of row actions; at most one in a grid. */
 export interface ActionsColumn<Row> {
   kind: 'actions';
   key: string;
-  /** 'Actions' by default; for screen readers, not shown. */
+  /** Header for screen readers only; 'Actions' by default. */
   header?: string;
-  /** Pixels; by default of the menu alone, and the actions cover the column before it when they show. */
+  /**
+   * Width in pixels; by default that of the menu button alone, with the revealed actions covering the column before it.
+   */
   width?: number;
   actions: (row: Row) => readonly RowAction[];
 }

@@ -15,16 +15,17 @@ function moveBetweenButtons(event: KeyboardEvent<HTMLElement>) {
 
 interface RecordGridActionsProps {
   actions: readonly RowAction[];
-  /** True where they have room of their own. */
+  /** True when the actions have a column width of their own. */
   hasRoom: boolean;
 }
 
-/** Most icons that may overlay the previous column. */
+/** Maximum number of icons that may overlay the previous column. */
 const MAX_OVER_ROW = 2;
 
 /**
- * Actions of a row: a menu that is always there, and the actions themselves on hover and focus: of the row, or of the
- * menu where they are so many that they hide the column before them. The grid's frame opens the menu, one for all rows.
+ * Actions of a row: a permanent menu button, and the actions themselves as icons, revealed by hover or focus of the
+ * row, or of the menu button when they are too many to cover the previous column. The grid's frame opens the menu, one
+ * for all rows.
  */
 export function RecordGridActions({ actions, hasRoom }: RecordGridActionsProps) {
   const areByMenu = !hasRoom && actions.length > MAX_OVER_ROW;
@@ -51,7 +52,7 @@ export function RecordGridActions({ actions, hasRoom }: RecordGridActionsProps) 
             );
           }
           return to !== undefined && !disabled ? (
-            // A plain link: one handler on the grid's frame navigates for all of them.
+            // Plain link: the grid's frame delegates navigation for all links.
             <a key={id} href={to} onClick={onClick} {...labelProps}>
               {icon}
             </a>

@@ -19,13 +19,13 @@ export interface RecordGridCellProps {
   width: number;
   /** True for the one cell in the tab order (roving tabindex). */
   isTabStop: boolean;
-  /** True in a row outside the viewport that stays rendered because it holds the focus. */
+  /** True for a row outside the viewport that stays rendered because it has the focus. */
   isNotVisible: boolean;
   isSelected: boolean;
   handlers: CellEventHandlers;
 }
 
-/** A cell without spans, editing or pinning, and without store subscriptions of its own. */
+/** Cell without spans, editing or pinning, and without store subscriptions of its own. */
 function Cell(props: RecordGridCellProps) {
   const { column, rowId, row, colIndex, width, isTabStop, isNotVisible, isSelected, handlers } =
     props;
@@ -35,13 +35,13 @@ function Cell(props: RecordGridCellProps) {
     () =>
       isNotVisible
         ? { padding: 0, opacity: 0, width: 0, height: 0, border: 0 }
-        : ({ '--width': `${width}px` } as CSSProperties), // the grid's own style sheet reads it
+        : ({ '--width': `${width}px` } as CSSProperties), // read by the grid's own style sheet
     [width, isNotVisible],
   );
   const isCheckbox = field === GRID_CHECKBOX_SELECTION_FIELD;
   const classNames: string[] = [rowClasses.cell, rowClasses.cellFlex, rowClasses[align]];
   if (typeof cellClassName === 'string') classNames.push(cellClassName);
-  // Our own properties, which the grid's type does not declare.
+  // The console's own properties, which the grid's type does not declare.
   const { narrowBelow = 0, isRowHeader = false, renderContent } = column as RenderedColumn<Row>;
   if (width < narrowBelow) classNames.push('RecordGrid-narrow');
   const changeSelection = (event: ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +53,7 @@ function Cell(props: RecordGridCellProps) {
       {...cellAttributes(field, colIndex, isRowHeader)}
       className={classNames.join(' ')}
       style={style}
-      // Tab goes to a checkbox itself, not to its cell.
+      // Tab focuses a checkbox itself, not its cell.
       tabIndex={isTabStop && !isNotVisible && !isCheckbox ? 0 : -1}
       {...handlers}
     >

@@ -2,14 +2,14 @@ import { type ChangeEvent } from 'react';
 import './RecordGridCheckbox.css';
 
 interface RecordGridCheckboxProps {
-  /** Accessible name; by default that of the selection of a row. */
+  /** Accessible name; by default that of a row's selection. */
   label?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Check box of a row: a native input, styled like the console's other checkboxes. */
+/** Checkbox of a row: a native input, styled like the console's other checkboxes. */
 export function RecordGridCheckbox({
   label,
   checked,
@@ -26,7 +26,7 @@ export function RecordGridCheckbox({
       disabled={disabled}
       onChange={onChange}
       onKeyDown={(event) => {
-        // The grid would scroll down a page.
+        // Keeps the grid from scrolling down a page.
         if (event.key === ' ') event.stopPropagation();
       }}
     />

@@ -10,7 +10,7 @@ import {
 import { RecordGridActions } from './RecordGridActions';
 import { RecordGridHandle } from './RecordGridHandle';
 
-/** Column properties that the grid passes on to the cells without using them. */
+/** Column properties that the grid passes through to the cells. */
 export interface RenderedColumn<Row> {
   narrowBelow?: number;
   isRowHeader?: boolean;
@@ -18,7 +18,7 @@ export interface RenderedColumn<Row> {
   renderContent?: (row: Row, id: string) => ReactNode;
 }
 
-/** A column as the grid takes it and the console's rows read it. */
+/** Column definition for the grid and for the console's rows. */
 export type OwnColumn<Row extends GridValidRowModel> = GridColDef<Row, CellValue> &
   RenderedColumn<Row>;
 
@@ -81,7 +81,7 @@ function actionsColumn<Row extends GridValidRowModel>(column: ActionsColumn<Row>
   };
 }
 
-/** Column of drag handles, for rows that can be reordered. */
+/** Column of drag handles for reorderable rows. */
 const handleColumn = {
   field: 'RecordGrid-handle',
   headerName: 'Move',

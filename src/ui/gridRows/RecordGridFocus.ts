@@ -3,18 +3,18 @@ import { isSubmitKey } from '../dom/isSaveKey';
 import { ROW_SELECTOR } from './gridInternals';
 
 /**
- * The row in the tab order (roving tabindex over rows). Tab visits the controls of this row alone, and arrow
- * keys change rows; otherwise ten thousand rows would put as many stops between the grid and what follows it.
+ * Current row, the one in the tab order (roving tabindex over rows). Tab visits the controls of this row only, and
+ * arrow keys change rows; otherwise ten thousand rows would add tab stops before the content after the grid.
  */
 export const CurrentRowContext = createContext<RefObject<string | null>>({ current: null });
 
 const focusableSelector = 'a[href], button, input, select, textarea';
 
-/** Puts the controls inside an element into the tab order, or takes them out. */
+/** Adds the controls inside an element to the tab order, or removes them. */
 export function setTabStops(part: Element, isInTabOrder: boolean): void {
   const tabIndex = isInTabOrder ? '0' : '-1';
   for (const element of part.querySelectorAll(focusableSelector)) {
-    // Writing an unchanged attribute would restyle the whole row.
+    // Writing an unchanged attribute would still recalculate the row's style.
     if (element.getAttribute('tabindex') !== tabIndex) element.setAttribute('tabindex', tabIndex);
   }
 }
@@ -31,9 +31,7 @@ function makeCurrent(grid: Element, row: Element, current: RefObject<string | nu
   current.current = row.getAttribute('data-id');
 }
 
-/**
- * Keeps one row current: the focused row; else the previous one, if it is still rendered; else the first.
- */
+/** Keeps one row current: the focused row, else the previous current row if still rendered, else the first. */
 export function updateCurrentRow(
   grid: Element,
   current: RefObject<string | null>,
@@ -45,7 +43,9 @@ export function updateCurrentRow(
   else if (row.getAttribute('data-id') !== current.current) makeCurrent(grid, row, current);
 }
 
-/** Activates a cell on Enter: clicks its only control, or focuses the first of several. False when it has none. */
+/**
+ * Activates a cell on Enter: clicks its only control, or focuses the first of several. Returns false when it has none.
+ */
 export function activateCellContent(cell: Element): boolean {
   const controls = [...cell.querySelectorAll<HTMLElement>(focusableSelector)];
   const first = controls[0];
@@ -55,14 +55,14 @@ export function activateCellContent(cell: Element): boolean {
   return true;
 }
 
-/** True for Space on a cell, or on a link in it: links ignore the key. */
+/** True for Space on a cell, or on a link in it, because links ignore the key. */
 export function isSpaceOnCell({ key, target, currentTarget }: KeyboardEvent): boolean {
   return key === ' ' && (target === currentTarget || target instanceof HTMLAnchorElement);
 }
 
 /**
- * Keeps Space and Enter on a button from the grid, which would scroll a page or handle Enter itself. Ctrl+Enter is the
- * page's.
+ * Stops Space and Enter on a button from reaching the grid, which would scroll a page or handle Enter itself.
+ * Ctrl+Enter passes through to the page.
  */
 export function stopButtonKeys(event: KeyboardEvent): void {
   if (isSpaceOnCell(event) || isSubmitKey(event)) return;

@@ -70,7 +70,7 @@ export function RecordGridHandle({ rowId }: { rowId: string }) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // React events bubble through portals: the grid would handle the menu's keys.
+        // React events bubble through portals, so the grid would handle the menu's keys.
         onKeyDown={(event) => event.stopPropagation()}
         slotProps={{ list: { 'aria-label': 'Move', dense: true } }}
       >

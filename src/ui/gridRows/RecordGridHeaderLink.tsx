@@ -6,7 +6,7 @@ import {
 } from '@mui/x-data-grid';
 import { type HeaderLink } from './RecordColumn';
 
-/** Head of a column that leads elsewhere instead of sorting; a stop among the heads like the others. */
+/** Header that links to a page instead of sorting; a tab stop like the other headers. */
 export function RecordGridHeaderLink({
   field,
   to,
@@ -17,15 +17,15 @@ export function RecordGridHeaderLink({
   const tabStop = useGridSelector(apiRef, gridTabIndexColumnHeaderSelector);
   const isTabStop = tabStop !== null && tabStop.field === field;
   useLayoutEffect(() => {
-    // Tab goes to the link itself, not to its head.
+    // Tab focuses the link itself, not its header.
     const header = apiRef.current.getColumnHeaderElement(field);
     if (isTabStop && header !== null) header.tabIndex = -1;
   });
   return (
-    // A plain link: one handler on the grid's frame navigates for all of them.
+    // Plain link: the grid's frame delegates navigation for all links.
     <a className="RecordGrid-headerLink" href={to} data-tip={label} tabIndex={isTabStop ? 0 : -1}>
       {content}
-      {/* The name has the words that are seen (WCAG 2.2, 2.5.3). */}
+      {/* The accessible name includes the visible text (WCAG 2.2, 2.5.3). */}
       <span data-unseen=""> {label}</span>
     </a>
   );

@@ -15,28 +15,28 @@ import './RecordGridPreview.css';
 
 export interface RecordGridPreviewProps<Row extends GridValidRowModel> {
   label: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** Pixels. */
+  /** Height of a row in pixels. */
   rowHeight: number;
   isLoading: boolean;
   isReordered: boolean;
-  /** Order that is marked in its head. */
+  /** Order marked in the header. */
   sort: RecordSort | null;
   onSortChange: (sort: RecordSort | null) => void;
-  /** Ids of the selected rows; undefined where rows cannot be selected. */
+  /** Ids of the selected rows; undefined when rows cannot be selected. */
   selected?: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** Receives the cell that has the focus when the grid takes the preview's place, which restores it. */
+  /** Receives the cell that has the focus when the grid replaces the preview, for the grid to restore. */
   savedFocus: RefObject<GridCellCoordinates | null>;
 }
 
-/** Pixels, as the grid's own column of check boxes. */
+/** Width in pixels of the grid's own checkbox column. */
 const CHECKBOX_WIDTH = 50;
 
-/** Track of a column: the grid shares the width among its columns as a CSS grid does. */
+/** CSS grid track of a column, which shares the width as the DataGrid does. */
 const trackOf = <Row extends GridValidRowModel>({ width, minWidth, flex }: OwnColumn<Row>) =>
   flex === undefined ? `${width ?? 100}px` : `minmax(${minWidth ?? 50}px, ${flex}fr)`;
 
@@ -89,7 +89,7 @@ function PreviewRow<Row extends GridValidRowModel>(props: PreviewRowProps<Row>) 
   );
 }
 
-/** Order that a click on the head of a column leads to, as in the grid. */
+/** Sort after a click on the header of a column, as in the DataGrid. */
 function nextSort<Row extends GridValidRowModel>(
   { field, sortingOrder }: OwnColumn<Row>,
   sort: RecordSort | null,
@@ -127,7 +127,7 @@ function PreviewHead<Row extends GridValidRowModel>(props: PreviewHeadProps<Row>
   );
 }
 
-/** Saves the cell that has the focus when the preview goes. */
+/** Saves the focused cell when the preview unmounts. */
 function useFocusSaving(savedFocus: RefObject<GridCellCoordinates | null>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -144,9 +144,9 @@ function useFocusSaving(savedFocus: RefObject<GridCellCoordinates | null>) {
 }
 
 /**
- * First window of a list, with the widths and the look of the grid but without it: shown while the DataGrid, a
- * quarter of the scripts of a list, is on its way. Links, actions and sorting by a click work; keys and selection
- * by its head come with the grid.
+ * First window of a list, with the widths and the look of the DataGrid but without its code: shown while the DataGrid,
+ * a quarter of a list's scripts, loads. Links, actions and sorting by click work; keyboard navigation and the
+ * select-all checkbox need the grid.
  */
 export function RecordGridPreview<Row extends GridValidRowModel>(
   props: RecordGridPreviewProps<Row>,
@@ -157,7 +157,7 @@ export function RecordGridPreview<Row extends GridValidRowModel>(
   const shown = useMemo(() => gridColumns(columns, isReordered), [columns, isReordered]);
   const tracks = shown.map((column) => trackOf(column));
   if (selected !== undefined) tracks.unshift(`${CHECKBOX_WIDTH}px`);
-  const style = { '--columns': tracks.join(' ') } as CSSProperties; // read by its style sheet
+  const style = { '--columns': tracks.join(' ') } as CSSProperties; // read by the preview's style sheet
   const previews = isLoading ? Array.from({ length: capacity }, () => null) : rows;
   return (
     <div

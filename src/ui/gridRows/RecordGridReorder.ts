@@ -2,19 +2,19 @@ import { createContext, type PointerEvent } from 'react';
 
 /** Reordering of rows that have a stored order. */
 export interface RecordReorder {
-  /** The noun for a row: 'section'. */
+  /** Singular noun for a row: 'section'. */
   noun: string;
   /** Group of the move commands: 'Sections'. */
   group: string;
-  /** Reason why no row can be moved at the moment; null when rows can be. */
+  /** Reason why rows cannot be moved now; null when they can. */
   refusal: string | null;
   /** Shows a row at a zero-based index of the displayed rows, without saving. */
   onPreview: (id: string, to: number) => void;
-  /** Commits the previewed move, or cancels it. */
+  /** Commits or cancels the previewed move. */
   onSettle: (isCommitted: boolean) => void;
 }
 
-/** The moves of a row, with their keys. */
+/** Moves of a row with their keys. */
 export const moveDirections = [
   { direction: 'up', word: 'up', keys: 'Alt+↑', key: 'ArrowUp' },
   { direction: 'down', word: 'down', keys: 'Alt+↓', key: 'ArrowDown' },
@@ -33,11 +33,11 @@ export function indexAfterMove(direction: MoveDirection, index: number, count: n
 
 export interface RowMoves {
   refusal: string | null;
-  /** Index in the displayed rows, and their number. */
+  /** Index among the displayed rows, and their number. */
   positionOf: (id: string) => { index: number; count: number };
   move: (id: string, direction: MoveDirection) => void;
   beginDrag: (id: string, event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Moves offered by a row's handle; null in a grid that cannot be reordered. */
+/** Moves offered by a row's handle; null in a grid without reordering. */
 export const RowMovesContext = createContext<RowMoves | null>(null);

@@ -52,7 +52,7 @@ export const SharedRowPropsContext = createContext<SharedRowProps>({
   draggedId: null,
 });
 
-/** True when a row renders its cells: always for the focused row, else once the list no longer scrolls fast. */
+/** True when a row renders its cells: always for the focused row, otherwise once the list no longer scrolls fast. */
 function useShouldRenderCells(scrollVelocity: ScrollVelocity, rowId: GridRowId): boolean {
   const apiRef = useGridApiContext();
   const [shouldRender, setShouldRender] = useState(
@@ -68,7 +68,7 @@ function useShouldRenderCells(scrollVelocity: ScrollVelocity, rowId: GridRowId):
 
 function rowStyle({ isNotVisible, rowHeight }: GridRowProps): CSSProperties {
   if (isNotVisible) return { opacity: 0, width: 0, height: 0 };
-  // The grid's style sheet reads the cells' height from this property.
+  // The grid's style sheet reads the cell height from this property.
   const cellHeight = { '--height': `${rowHeight}px` };
   return { minHeight: rowHeight, maxHeight: rowHeight, ...cellHeight };
 }
@@ -84,8 +84,8 @@ function PlaceholderRow(props: GridRowProps) {
 }
 
 /**
- * Replaces the grid's own row, which subscribes to its store eight times and each of its cells seven
- * times. Rows have text ids and one height, and do not depend on their neighbours.
+ * Replaces the grid's own row, which subscribes to the grid's store eight times and each of its cells seven times.
+ * Requires text ids and rows of equal height that do not depend on their neighbours.
  */
 function RenderedRow(props: GridRowProps) {
   const { rowId, selected: isSelected, visibleColumns } = props;
@@ -117,7 +117,7 @@ function RenderedRow(props: GridRowProps) {
     const cell = focusedField === null ? null : apiRef.current.getCellElement(rowId, focusedField);
     const { activeElement } = document;
     if (cell === null || cell.contains(activeElement)) return;
-    // Leaves the focus in a search field outside the grid.
+    // Does not take the focus from a search field outside the grid.
     const isElsewhere = activeElement !== null && activeElement !== document.body;
     if (isElsewhere && !apiRef.current.rootElementRef.current?.contains(activeElement)) return;
     const control = cell.querySelector<HTMLElement>('[tabindex="0"]');

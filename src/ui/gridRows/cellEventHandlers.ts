@@ -10,7 +10,7 @@ export interface CellEventHandlers {
   onKeyUp: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** Cell event handlers shared by all cells: the row and the column are read from the DOM element. */
+/** Event handlers shared by all cells: row and column are read from the DOM element. */
 export function cellEventHandlers(apiRef: RefObject<GridApi | null>): CellEventHandlers {
   const publish = (
     { currentTarget }: SyntheticEvent<HTMLDivElement>,

@@ -28,7 +28,7 @@ const filesIn = (directory: string, names: RegExp) =>
     .map((path) => join(directory, path));
 const modules = filesIn(installed, /\.mjs$/);
 
-/** The grid draws everything where it sees jsdom: this file gives it another name and a size. */
+/** The grid renders all rows when it detects jsdom: this file fakes another user agent and a size. */
 beforeEach(() => {
   const size = { x: 0, y: 0, top: 0, left: 0, right: 800, bottom: 400, width: 800, height: 400 };
   jest

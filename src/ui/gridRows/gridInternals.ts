@@ -1,10 +1,10 @@
 /**
- * The internals of the DataGrid that the console touches, and nothing else does: names that the grid's own
- * documentation does not promise. `gridInternals.test.tsx` holds them against the installed version. The styles
- * of these classes are in `RecordGridLook.css`. Without imports, because the build reads it too.
+ * All internals of the DataGrid that the console relies on: names that the grid's documentation does not guarantee.
+ * `gridInternals.test.tsx` checks them against the installed version. `RecordGridLook.css` styles these classes.
+ * Without imports, because the build reads this file too.
  */
 
-/** Classes that the console's rows and cells carry, so that the grid's style sheet and keys find them. */
+/** Classes of the console's rows and cells, so that the grid's style sheet and keyboard handling apply to them. */
 export const rowClasses = {
   row: 'MuiDataGrid-row',
   lastVisible: 'MuiDataGrid-row--lastVisible',
@@ -18,7 +18,7 @@ export const rowClasses = {
   right: 'MuiDataGrid-cell--textRight',
 } as const;
 
-/** Classes of the grid itself and of its heads, by which the preview gets the same look. */
+/** Classes of the grid itself and its headers, which give the preview the same look. */
 export const rootClass = 'MuiDataGrid-root';
 export const headClasses = {
   row: 'MuiDataGrid-columnHeaders',
@@ -26,10 +26,10 @@ export const headClasses = {
   title: 'MuiDataGrid-columnHeaderTitle',
 } as const;
 
-/** Element that scrolls the rows. */
+/** Class of the element that scrolls the rows. */
 export const SCROLLER_CLASS = 'MuiDataGrid-virtualScroller';
 
-/** Further classes that the console styles. */
+/** Further grid classes that the console styles. */
 export const styledClasses = [
   'MuiDataGrid-main',
   'MuiDataGrid-mainContent',
@@ -55,7 +55,7 @@ export const styleProperties = [
   '--height',
 ] as const;
 
-/** Attributes by which the grid finds the element of a row, and by which screen readers know its position. */
+/** Attributes by which the grid finds the element of a row and screen readers announce its position. */
 export const rowAttributes = (id: string, index: number) => ({
   role: 'row',
   'data-id': id,
@@ -71,10 +71,10 @@ export const cellAttributes = (field: string, index: number, isRowHeader: boolea
   'aria-colindex': index + 1,
 });
 
-/** Selector of the row of a cell, or of any row. */
+/** Selector of any row, also for finding the row around a cell. */
 export const ROW_SELECTOR = '[role="row"][data-id]';
 
-/** Props of a row slot that the console's row reads: it renders again when one of them changes. */
+/** Props of the row slot that the console's row reads; a change of one of them re-renders the row. */
 export const rowProps = [
   'row',
   'rowId',
@@ -87,7 +87,7 @@ export const rowProps = [
   'showBottomBorder',
 ] as const;
 
-/** Events that the grid's own cells publish, which the console's publish in their place. */
+/** Events of the grid's own cells, which the console's cells publish instead. */
 export const cellEvents = [
   'cellClick',
   'cellDoubleClick',
@@ -97,14 +97,14 @@ export const cellEvents = [
   'rowSelectionCheckboxChange',
 ] as const;
 
-/** Modules of the grid that a build leaves out, because the console has its own or no use for them. */
+/** Modules of the grid that a build replaces, because the console has its own or does not use them. */
 export const replacedModules = [
   'GridRow',
   'GridCell',
   'GridCellCheckboxRenderer',
   'GridHeaderCheckbox',
   'GridColumnsManagement',
-  // Filters, which the console has of its own.
+  // Filters: the console has its own.
   'GridFilterPanelBase',
   'GridFilterInputValue',
   'GridFilterInputDate',
@@ -112,7 +112,7 @@ export const replacedModules = [
   'GridFilterInputMultipleValue',
   'GridFilterInputMultipleSingleSelect',
   'GridToolbar',
-  // Cells of columns that rows of our own never draw.
+  // Cells of column types that the console's rows never render.
   'GridActionsCell',
   'GridLongTextCell',
   'GridEditLongTextCell',
@@ -122,10 +122,10 @@ export const replacedModules = [
   'GridEditBooleanCell',
 ] as const;
 
-/** Module of the grid's custom properties, in whose place a build takes `gridVariables.tsx`. */
+/** Module of the grid's custom properties, which a build replaces by `gridVariables.tsx`. */
 export const variablesModule = 'utils/css/context';
 
-/** Material components of filter panel, menus, pagination and toolbar, which the console does not show. */
+/** Material components of filter panel, menus, pagination and toolbar, which the console does not use. */
 export const unusedComponents = [
   'Autocomplete',
   'Badge',

@@ -1,4 +1,4 @@
-/** Records that are newer than those of the grid, by row id, while the grid is still to get them. */
+/** Records newer than those of the grid, by row id, until the grid receives them. */
 export interface LatestRecords<Row> {
   get: (id: string) => Row | undefined;
   add: (records: ReadonlyMap<string, Row>) => void;
@@ -29,7 +29,10 @@ export function createLatestRecords<Row>(): LatestRecords<Row> {
   };
 }
 
-/** Records that replace those of the same rows in the same order, by id; null where rows came, left or moved. */
+/**
+ * Changed records by id when both lists have the same rows in the same order; null when rows were added, removed or
+ * moved.
+ */
 export function changedRecords<Row>(
   before: readonly Row[],
   after: readonly Row[],

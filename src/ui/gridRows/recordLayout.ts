@@ -2,24 +2,24 @@ import { type Column } from './RecordColumn';
 
 /** A person's column settings for a grid. */
 export interface RecordLayout {
-  /** Column keys, first to last; columns not listed follow in their default order. */
+  /** Column keys, first to last; unlisted columns follow in their default order. */
   order: readonly string[];
   hidden: readonly string[];
-  /** Optional columns that the person has chosen. */
+  /** Optional columns that the person has enabled. */
   shown?: readonly string[];
-  /** Pixels, by column key. */
+  /** Widths in pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   isCompact: boolean;
 }
 
 const isData = <Row>(column: Column<Row>) => column.kind !== 'actions';
 
-/** True for a column that is in sight. */
+/** True for a visible column. */
 export const isShown = <Row>(column: Column<Row>, { hidden, shown = [] }: RecordLayout): boolean =>
   column.kind === 'actions' ||
   (column.isOptional === true ? shown.includes(column.key) : !hidden.includes(column.key));
 
-/** The layout in which a column is in sight, or no longer. */
+/** Layout with a column shown or hidden. */
 export function withColumn<Row>(
   column: Column<Row>,
   layout: RecordLayout,
@@ -33,10 +33,7 @@ export function withColumn<Row>(
   return isOptional ? { ...layout, shown: list } : { ...layout, hidden: list };
 }
 
-/**
- * All columns in the chosen order. The first column names the row and stays first, the actions stay
- * last.
- */
+/** All columns in the chosen order. The first column, which names the row, stays first, and the actions stay last. */
 export function orderedColumns<Row>(
   columns: readonly Column<Row>[],
   order: readonly string[],
@@ -48,7 +45,7 @@ export function orderedColumns<Row>(
   return [first, ...named, ...others, ...columns.filter((column) => !isData(column))];
 }
 
-/** The visible columns, in order and with their widths. */
+/** Visible columns, in order and with their widths. */
 export function laidOutColumns<Row>(
   columns: readonly Column<Row>[],
   layout: RecordLayout,
@@ -63,7 +60,7 @@ export function laidOutColumns<Row>(
   });
 }
 
-/** The order after a column was moved by `by` positions; the first column does not move. */
+/** Column order after moving one by `by` positions; the first column does not move. */
 export function movedColumn<Row>(
   columns: readonly Column<Row>[],
   order: readonly string[],

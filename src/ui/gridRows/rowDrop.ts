@@ -1,13 +1,13 @@
-/** Position of rows of equal height on the screen, in pixels. */
+/** Position of rows of equal height in the viewport, in pixels. */
 export interface RowGeometry {
-  /** Upper edge of the first row, even when it is scrolled out of sight. */
+  /** Upper edge of the first row, even when scrolled out of view. */
   top: number;
   rowHeight: number;
   count: number;
 }
 
 export interface RowDrop {
-  /** Zero-based index that the dragged row takes. */
+  /** Zero-based target index of the dragged row. */
   to: number;
   /** Vertical position of the line in the gap, in pixels. */
   lineY: number;
@@ -20,11 +20,11 @@ export function dropAt({ top, rowHeight, count }: RowGeometry, from: number, y: 
   return { to, lineY: top + gap * rowHeight };
 }
 
-/** Height of the zone at each edge in which dragging scrolls the list. */
+/** Height in pixels of the auto-scroll zone at each edge. */
 const EDGE_PIXELS = 40;
 const MAX_SCROLL_PIXELS = 14;
 
-/** Auto-scroll speed, in pixels a frame, for a pointer near or beyond an edge; negative: up. */
+/** Auto-scroll speed, in pixels per frame, for a pointer near or beyond an edge; negative upwards. */
 export function autoScrollStep(view: { top: number; bottom: number }, y: number): number {
   const above = view.top + EDGE_PIXELS - y;
   const below = y - (view.bottom - EDGE_PIXELS);

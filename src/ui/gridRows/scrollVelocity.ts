@@ -1,22 +1,22 @@
-/** Scroll events come once a frame; after a longer gap a new scroll begins. */
+/** Maximum gap between events of one scroll, in milliseconds; scroll events fire once per frame. */
 const SAME_SCROLL_MS = 100;
-/** Without a scroll event for this long the list is idle. */
+/** Time in milliseconds without a scroll event after which the list is idle. */
 const IDLE_MS = 80;
 
-/** Scroll-velocity tracker: detects when a list scrolls faster than its rows can be rendered. */
+/** Scroll velocity tracker: detects a list that scrolls faster than its rows can be rendered. */
 export interface ScrollVelocity {
   isFast: () => boolean;
   /** Calls the listener once, when the scroll slows down or ends; returns the unsubscribe function. */
   onScrollIdle: (listener: () => void) => () => void;
-  /** Records a wheel event; times in milliseconds. */
+  /** Records a wheel event; `now` in milliseconds. */
   trackWheel: (now: number) => void;
-  /** Records a scroll event, before anything renders for it. Lengths in pixels, times in milliseconds. */
+  /** Records a scroll event; call before rendering for it. Lengths in pixels, `now` in milliseconds. */
   trackScroll: (top: number, height: number, now: number) => void;
 }
 
 /**
- * Fast is a third of a window a frame, from the second frame on: a single jump, by a key or by scroll
- * restoration, does not count. A wheel does not jump, so after a wheel event the first frame counts.
+ * Fast means more than a third of the window per frame, from the second frame on, so that a single jump by key or
+ * scroll restoration does not count. Wheels do not jump, so after a wheel event the first frame counts.
  */
 export function createScrollVelocity(): ScrollVelocity {
   const idleListeners = new Set<() => void>();

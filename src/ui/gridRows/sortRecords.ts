@@ -5,7 +5,7 @@ function isEmpty(value: CellValue): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
-/** Comparator of two values of a column; empty values come last in both directions. */
+/** Comparator of two column values; empty values sort last in both directions. */
 function createCellComparator(language: string, dir: 'asc' | 'desc') {
   const sign = dir === 'desc' ? -1 : 1;
   const { compare } = collatorFor(language);
@@ -30,10 +30,10 @@ export function sortRecords<Row extends object>(
   return rows.toSorted((a, b) => compare(values.get(a), values.get(b)));
 }
 
-/** An order as the URL has it: 'created-desc'. */
+/** Sort as encoded in the URL: 'created-desc'. */
 export const formatSort = ({ key, dir }: RecordSort): string => `${key}-${dir}`;
 
-/** Parses what `formatSort` made; null for anything else. */
+/** Inverse of `formatSort`; null for any other text. */
 export function parseSort(text: string | null): RecordSort | null {
   const match = /^([a-z]+)-(asc|desc)$/.exec(text ?? '');
   if (match?.[1] === undefined) return null;

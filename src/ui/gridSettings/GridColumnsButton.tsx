@@ -12,7 +12,7 @@ import {
 
 const chooseColumns = { label: 'Choose columns', group: 'List' };
 
-/** Loaded on demand: the list itself does not need its form controls. */
+/** Loaded on demand, because the list itself does not need its form controls. */
 const GridColumnsPanel = lazy(async () => ({
   default: (await import('./GridColumnsPanel')).GridColumnsPanel,
 }));
@@ -23,7 +23,7 @@ export interface GridColumnsButtonProps<Row> {
   onChange: (layout: RecordLayout) => void;
 }
 
-/** Chooses the visible columns of a grid, their order and the row density. */
+/** Button to choose the visible columns of a grid, their order and the row density. */
 export function GridColumnsButton<Row>(props: GridColumnsButtonProps<Row>) {
   const { columns, layout, onChange } = props;
   const movable = orderedColumns(columns, layout.order)

@@ -19,7 +19,6 @@ export interface GridColumnsPanelProps {
 
 const defaultLayout: RecordLayout = { order: [], hidden: [], widths: {}, isCompact: false };
 
-/** Settings of a grid's columns and row density. */
 export function GridColumnsPanel(props: GridColumnsPanelProps) {
   const { columns, layout, onMove, onShow, onChange } = props;
   return (

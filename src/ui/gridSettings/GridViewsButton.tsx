@@ -3,7 +3,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { PopoverButton } from '../controls/PopoverButton';
 import { type GridViewsButtonProps } from './GridViewsPanel';
 
-/** Loaded on demand: the list itself does not need its form. */
+/** Loaded on demand, because the list itself does not need its form. */
 const GridViewsPanel = lazy(async () => ({
   default: (await import('./GridViewsPanel')).GridViewsPanel,
 }));
@@ -12,7 +12,7 @@ const openViews = { label: 'Save or open a view', group: 'List' };
 
 /** Saved views: named filters and sort orders of a list, stored on this device. */
 export function GridViewsButton(props: GridViewsButtonProps) {
-  /** Name that was typed before the form had loaded. */
+  /** Name typed before the form loaded. */
   const [typed, setTyped] = useState('');
   return (
     <PopoverButton label="Views" icon={<BookmarkBorder />} command={openViews}>

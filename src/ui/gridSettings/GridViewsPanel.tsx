@@ -61,7 +61,7 @@ function NameForm({ label, initialName = '', onName }: NameFormProps) {
 interface ViewItemProps {
   view: GridView;
   isCurrent: boolean;
-  /** True for a view that was just renamed: the focus goes on from it. */
+  /** True for a view that was just renamed, whose item takes the focus from the form. */
   autoFocus: boolean;
   onOpen: () => void;
   onRename: (newName: string) => void;
@@ -114,7 +114,7 @@ function ViewItem({ view, isCurrent, autoFocus, onOpen, onRename, onRemove }: Vi
 }
 
 interface GridViewsPanelProps extends GridViewsButtonProps {
-  /** Name that was typed before this had loaded. */
+  /** Name typed before the panel loaded. */
   typed: string;
   onClose: () => void;
 }

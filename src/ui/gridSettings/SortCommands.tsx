@@ -3,7 +3,7 @@ import { type Column, type DataColumn, type RecordSort } from '../gridRows/Recor
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The order after a column was chosen: its own first direction, the other one where it has that already. */
+/** Sort after choosing a column: its first direction, or the opposite when already sorted that way. */
 function sortBy({ key, align, firstDir }: DataColumn<never>, sort: RecordSort | null) {
   const first = firstDir ?? (align === 'right' ? 'desc' : 'asc');
   return { key, dir: sort?.key === key && sort.dir === first ? opposite[first] : first };
@@ -15,7 +15,7 @@ interface SortCommandsProps {
   onSortChange: (sort: RecordSort) => void;
 }
 
-/** Orders a list by each of its columns, by commands of the palette; a component, so that it may be loaded later. */
+/** Palette commands that sort a list by each of its columns; a component, so that it can be loaded lazily. */
 export function SortCommands({ columns, sort, onSortChange }: SortCommandsProps) {
   const sortable = columns.filter(
     (column): column is DataColumn<never> => column.kind !== 'actions' && column.sortable !== false,

@@ -4,8 +4,8 @@ import { isModalOpen } from '../command/command';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes files that are dropped anywhere on the page, unless a field or a dialog takes them. Returns
- * true while files are dragged over the page.
+ * Accepts files dropped anywhere on the page, except on fields and dialogs, which handle drops themselves. True while
+ * files are dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -19,7 +19,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      // Without it, the browser opens the file in place of the console, also where it is dropped beside a dialog.
+      // Without it, the browser would navigate to the dropped file, also beside a dialog.
       event.preventDefault();
       setIsOver(!isModalOpen());
     };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** True when the focus is on nothing, or on a control that can no longer be used. */
+/** True when nothing is focused, or a disabled control. */
 const isFocusLost = () => document.activeElement?.matches('body, :disabled') ?? true;
 
 /**
- * Moves the focus to the first button of what appears, where what had it has gone or was disabled by the same action
- * (WCAG 2.2, 2.4.3).
+ * Focuses the first button of a mounted container if the same action removed or disabled the focused element (WCAG 2.2,
+ * 2.4.3).
  */
 export function useLostFocus() {
   const container = useRef<HTMLDivElement>(null);

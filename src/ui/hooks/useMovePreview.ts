@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
-/** A row on its way to another place of its list. */
+/** Row being moved within its list. */
 export interface RowMove {
   id: string;
-  /** Index among all rows. */
+  /** Target index among all rows. */
   to: number;
 }
 
-/** Optimistic update of a list while one of its rows is moved: the move under way, and its end. */
+/** Optimistic update of a list while a row is being moved: the current move, and handlers to preview and settle it. */
 export function useMovePreview(onDrop: (move: RowMove) => void) {
   const [move, setMove] = useState<RowMove | null>(null);
-  // The last preview may come in the same task as the drop.
+  // The last preview may occur in the same task as the drop.
   const latest = useRef<RowMove | null>(null);
   return {
     move,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Name of the site, from the HTML's title. */
+/** Site name, from the title in the HTML. */
 const siteName = document.title;
 
 /** Sets the document title to the page's title and the site's name. */

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Message of a problem in its place: a device without a network says that, and names no setting. */
+/** Message of a problem; while the device is offline, a network problem other than a time-out says so instead. */
 export function useProblemText({ code, message, isTimeout = false }: Problem): string {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return code === 'network' && !isTimeout && !isOnline ? 'You are offline.' : message;

@@ -9,7 +9,7 @@ function scrollContainerOf(element: Element): Element {
   return scroller ?? document.scrollingElement ?? document.documentElement;
 }
 
-/** An element that has the focus, and the position in pixels at which it stays on screen (scroll anchoring). */
+/** Focused element and the viewport position in pixels to keep it at (scroll anchoring). */
 interface ScrollAnchor {
   element: Element;
   top: number;
@@ -17,10 +17,10 @@ interface ScrollAnchor {
 }
 
 /**
- * Reserves the space of something that has gone while its group has the focus, which avoids a layout shift.
- * The space is closed once the focus is elsewhere; the element that has it then stays where it is on screen.
- * @param isFilled True while the space is taken.
- * @param group Selector of the group around it.
+ * Reserves the space of removed content while its group has the focus, which avoids a layout shift. Collapses the space
+ * once the focus has left the group, and keeps the newly focused element at its position on screen.
+ * @param isFilled True while the content is present.
+ * @param group Selector of the group around the space.
  */
 export function useReservedSpace(isFilled: boolean, group: string) {
   const space = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export function useReservedSpace(isFilled: boolean, group: string) {
     const element = space.current;
     if (!isEmpty || element === null || focused === null) return;
     if (element.closest(group)?.contains(focused) === true) return;
-    // A dialog gives the focus back to where it was.
+    // A dialog will return the focus.
     if (isModalOpen()) return;
     const scroller = scrollContainerOf(element);
     const position = element.compareDocumentPosition(focused);
     const isAbove = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (isAbove) {
-      // At the top of the page there is nothing to scroll by: the space stays.
+      // Near the top of the page there is too little to scroll by, so the space stays.
       if (scroller.scrollTop < element.offsetHeight) return;
       anchor.current = { element: focused, top: focused.getBoundingClientRect().top, scroller };
     }

@@ -12,7 +12,10 @@ function measure(): number {
   return size;
 }
 
-/** Cached per device pixel ratio, which zooming changes: each measurement forces a layout. */
+/**
+ * Scrollbar width in pixels, cached per device pixel ratio, which zooming changes, because each measurement forces a
+ * layout.
+ */
 function scrollbarSize(): number {
   if (cached.ratio !== devicePixelRatio) cached = { ratio: devicePixelRatio, size: measure() };
   return cached.size;

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two versions of a text that goes on changing. */
+/** Minimum time in milliseconds between two displayed texts. */
 const INTERVAL_MS = 2000;
 
 interface ThrottleOptions {
-  /** Subject of the text: that of another one is shown at once. */
+  /** Subject of the text; a change of subject shows the text at once. */
   subject: string;
-  /** True while the text goes on changing by itself; afterwards it is shown at once. */
+  /** True while the text keeps changing; the final text is shown at once. */
   isChanging: boolean;
 }
 
-/** Throttles a text that goes on changing, so that it can be read: its next version is shown after an interval. */
+/** Throttles a text that keeps changing, so that it stays readable. */
 export function useThrottledText(text: string, { subject, isChanging }: ThrottleOptions): string {
   const [shown, setShown] = useState({ text, subject });
   const isShownNow = !isChanging || shown.subject !== subject;

@@ -72,7 +72,7 @@ test('the way back leads to the whole query, however soon the page is left', asy
   expect(await screen.findByLabelText('Search')).toHaveValue('taj');
 });
 
-/** Leaves the field in the moment in which its last text is in the document. */
+/** Blurs the field as soon as its last text is committed. */
 function HastySearch() {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useUrlQuery(params.get('q') ?? '', (typed) =>

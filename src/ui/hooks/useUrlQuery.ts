@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 
-/** Debounce before the URL follows the typed text; browsers limit how often the URL may change. */
+/** Debounce of URL updates in milliseconds, because browsers rate-limit them. */
 const URL_DEBOUNCE_MS = 200;
 
 /**
- * Search text that is also stored in the URL: state changes at once, the URL follows debounced, as a
- * replacement. The URL wins after back navigation or a followed link.
+ * Search text mirrored in the URL: the state changes at once, the URL follows debounced by history replacement. The URL
+ * takes precedence after back navigation or a followed link.
  */
 export function useUrlQuery(
   urlQuery: string,
@@ -20,16 +20,16 @@ export function useUrlQuery(
   const writeLatest = useEventCallback(write);
 
   useEffect(() => {
-    // Our own writes are replacements.
+    // The hook's own writes are replacements.
     if (navigation !== 'REPLACE') setQuery(urlQuery);
   }, [key, navigation, urlQuery]);
 
-  // In the layout effect: a key that leaves the field may come before the effects of the last text.
+  // A layout effect, because a key that leaves the field may precede the passive effects of the last text.
   useLayoutEffect(() => {
     // A URL update would abort a navigation in progress.
     if (isLeaving || query.trim() === urlQuery.trim()) return undefined;
     const timer = setTimeout(() => writeLatest(query), URL_DEBOUNCE_MS);
-    // Flushed on blur: a following navigation must leave the full query in the history entry.
+    // Flushed on blur, so that the history entry has the full query before a following navigation.
     const flush = () => writeLatest(query);
     document.addEventListener('focusout', flush, { once: true });
     return () => {

@@ -6,7 +6,7 @@ export interface BulkDeleteDialogProps {
   items: readonly { id: string; name: ReactNode }[];
   /** Singular noun: 'tour'. */
   noun: string;
-  /** Warning of the loss: 'This action cannot be undone …'. */
+  /** Warning about the loss: 'This action cannot be undone …'. */
   warning: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -14,7 +14,7 @@ export interface BulkDeleteDialogProps {
 
 const MAX_NAMED = 5;
 
-/** Confirmation that lists records by name and asks for their number before it deletes many. */
+/** Confirmation of a bulk deletion: lists the records by name, and asks to type their number when there are several. */
 export function BulkDeleteDialog(props: BulkDeleteDialogProps) {
   const { items, noun, warning, onConfirm, onClose } = props;
   return (

@@ -10,23 +10,23 @@ export interface SelectionBarProps {
   /** Accessible name: 'Selected tours'. */
   label: string;
   count: number;
-  /** Selected rows that the filter hides at the moment. */
+  /** Number of selected rows hidden by the current filter. */
   hiddenCount: number;
-  /** Buttons of what can be done to the selected rows. */
+  /** Buttons of the bulk actions. */
   children: ReactNode;
   onClear: () => void;
 }
 
 /** Toolbar of the bulk actions, shown while rows are selected. */
 export function SelectionBar({ label, count, hiddenCount, children, onClear }: SelectionBarProps) {
-  // The bar goes away with the focus in it.
+  // The bar is unmounted while it has the focus.
   const leave = (element: HTMLElement) => {
     focusGrid(element);
     onClear();
   };
   const clearByKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
-    // A menu of the bar lies elsewhere in the document, and closes itself.
+    // A menu of the bar is a portal elsewhere in the document, and closes itself.
     const isInBar = target instanceof Node && currentTarget.contains(target);
     if (key !== 'Escape' || event.defaultPrevented || !isInBar) return;
     event.preventDefault();

@@ -10,11 +10,11 @@ export interface BulkRun<Kind> {
 export interface BulkRunOutcome<Row, Kind, Context> {
   kind: Kind;
   result: RunResult<Row, Problem>;
-  /** Given when the run began. */
+  /** Context passed at the start of the run. */
   context: Context;
 }
 
-/** The run under way with its progress, and what came of the last one. One runs at a time. */
+/** Current run with its progress, and outcome of the last run. Only one runs at a time. */
 export function useBulkRun<Row, Kind extends string, Context>() {
   const [run, setRun] = useState<BulkRun<Kind> | null>(null);
   const [outcome, setOutcome] = useState<BulkRunOutcome<Row, Kind, Context> | null>(null);

@@ -11,14 +11,14 @@ interface Selection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Deselects the rows that a run takes out of the filter, which nobody sees any more. */
+/** Deselects rows that a run removes from the filtered list, because they would stay selected invisibly. */
 export function useDeselectionByRun(
   isRunning: boolean,
   { selected, onChange }: Selection,
   shown: readonly { id: string }[],
   rowId = ownId,
 ): void {
-  /** Selected rows that were shown when the run began; null while none runs. */
+  /** Selected rows displayed at the start of the run; null when none is running. */
   const [begun, setBegun] = useState<ReadonlySet<string> | null>(null);
   if (isRunning === (begun !== null)) return;
   const shownIds = new Set(shown.map(rowId));
@@ -28,7 +28,7 @@ export function useDeselectionByRun(
   if ([...selected].some(hasLeft)) onChange(new Set([...selected].filter((id) => !hasLeft(id))));
 }
 
-/** Selected rows; a filter hides some of them without deselecting them. */
+/** Selected rows; filtering hides rows without deselecting them. */
 export function useSelectedRows<Row extends { id: string }>(
   rows: readonly Row[],
   shown: readonly Row[],

@@ -61,7 +61,7 @@ test('collapsed, the icons keep their names', async () => {
   const { user, onToggle } = frame('/admin/tours', true);
   expect(screen.queryByText('Tours')).toBeNull();
   expect(screen.getByRole('link', { name: 'Tours' })).toBeVisible();
-  // A narrow window has a way to them as well.
+  // The sub-page stays reachable in a narrow window.
   const nested = screen.getByRole('link', { name: 'Translate' });
   expect(nested.querySelector('svg')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));

@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink';
 export interface AppFrameProps {
   productName: string;
   items: readonly SidebarItem[];
-  /** True when the sidebar shows icons alone. */
+  /** True when the sidebar shows icons only. */
   collapsed: boolean;
   onToggle: () => void;
   /** Left part of the header. */
@@ -25,7 +25,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** The shell of the console: sidebar, header, page. Below 900 px the sidebar is a drawer. */
+/** Shell of the console: sidebar, header, page. Below 900 px the sidebar is a drawer. */
 export function AppFrame(props: AppFrameProps) {
   const { productName, items, collapsed, onToggle, headerLeft, header, sidebarFoot } = props;
   const isSmall = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
@@ -62,7 +62,7 @@ export function AppFrame(props: AppFrameProps) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
             {headerLeft}
           </Box>
-          {/* Two rows where one does not hold it: the page must not scroll sideways (WCAG 2.2, 1.4.10). */}
+          {/* Wraps into two rows when needed, because the page must not scroll sideways (WCAG 2.2, 1.4.10). */}
           <Box
             sx={{
               display: 'flex',
@@ -88,9 +88,10 @@ export function AppFrame(props: AppFrameProps) {
             display: 'flex',
             flexDirection: 'column',
             overflow: 'auto',
-            // Hidden texts are positioned absolutely: outside they would let the document scroll behind the frame.
+            // Visually hidden texts are positioned absolutely; without this they would make the document scroll behind
+            // the frame.
             position: 'relative',
-            // The focused element stays clear of a bar at the foot (WCAG 2.2, 2.4.11).
+            // Keeps the focused element clear of a bar at the bottom (WCAG 2.2, 2.4.11).
             '@media (min-height: 480.05px)': {
               scrollPaddingBottom: { xs: 144, sm: 88 },
               '&:has([data-save-failure])': { scrollPaddingBottom: { xs: 332, sm: 276 } },

@@ -5,11 +5,11 @@ import Tooltip from '@mui/material/Tooltip';
 export interface HeaderNotice {
   icon: ElementType;
   label: string;
-  /** Whole sentence, as a tooltip. */
+  /** Full sentence for the tooltip. */
   text: string;
 }
 
-/** Place in the header for a state that lasts, announced when it comes; nothing while `notice` is null. */
+/** Chip in the header for a persistent state, announced when it appears; empty while `notice` is null. */
 export function HeaderChip({ notice }: { notice: HeaderNotice | null }) {
   const Icon = notice?.icon;
   return (

@@ -3,9 +3,9 @@ import './PageBody.css';
 
 export interface PageBodyProps {
   children: ReactNode;
-  /** Limits the column to 640 px, for forms. */
+  /** Limits the content to 640 px, for forms. */
   narrow?: boolean;
-  /** Limits it to the two columns of a form. */
+  /** Limits the content to the two columns of a form. */
   form?: boolean;
 }
 

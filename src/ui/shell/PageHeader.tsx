@@ -10,13 +10,13 @@ import { LOW_WINDOW } from './lowWindow';
 export interface Breadcrumb {
   label: string;
   to: string;
-  /** Language of the label, when it is content. */
+  /** Language of the label when it is content. */
   language?: string;
 }
 
 export interface PageHeaderProps {
   title: string;
-  /** Language of the title, when it is content. */
+  /** Language of the title when it is content. */
   language?: string;
   breadcrumbs?: readonly Breadcrumb[];
   /** Chips and badges beside the title. */

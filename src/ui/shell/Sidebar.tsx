@@ -15,13 +15,13 @@ export interface SidebarProps {
   product: string;
   items: readonly SidebarItem[];
   collapsed: boolean;
-  /** Without it the sidebar cannot be collapsed. */
+  /** Toggles the sidebar; without it the sidebar cannot be collapsed. */
   onToggle?: () => void;
   onNavigate?: () => void;
   foot?: ReactNode;
 }
 
-/** Main navigation: 220 px with labels, 56 px with icons alone. */
+/** Main navigation: 220 px with labels, 56 px with icons only. */
 export function Sidebar(props: SidebarProps) {
   const { product, items, collapsed, onToggle, onNavigate, foot } = props;
   const { pathname } = useLocation();

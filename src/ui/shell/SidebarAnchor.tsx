@@ -2,14 +2,14 @@ import { type AnchorHTMLAttributes, type Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface SidebarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site. */
+  /** Path on this site. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * Link of the router that passes its ref on unchanged. The router's own makes a new ref at each render, and a tooltip
- * around it renders anew at each ref: without an end, where other updates come in between.
+ * Router link that passes its ref through unchanged. The router's own Link creates a new ref at each render, and a
+ * tooltip around it re-renders for each new ref: endlessly, when other updates interleave.
  */
 export function SidebarAnchor({
   to,

@@ -9,11 +9,11 @@ export interface SidebarItem {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Shortcut that leads to it. */
+  /** Shortcut of its command. */
   keys?: string;
   /** Badge at the right: the number of pending requests. */
   badge?: ReactNode;
-  /** True for a place within the one above it: indented, and without its icon, beside labels. */
+  /** True for a sub-page of the item above: indented, and without an icon when labels are shown. */
   isNested?: boolean;
 }
 
@@ -24,7 +24,6 @@ export interface SidebarLinkProps {
   onNavigate?: () => void;
 }
 
-/** Link of the sidebar. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
   const { item, isActive, collapsed, onNavigate } = props;
   const keys = useHasCharacterKeys() ? item.keys?.replace(' ', ' then ') : undefined;
@@ -64,8 +63,8 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {!collapsed && item.badge}
     </ButtonBase>
   );
-  // The tooltip names the shortcut, and the label where it is not shown. Elements, as MUI makes a native tooltip of a
-  // text.
+  // The tooltip shows the shortcut, and the label when that is hidden. Elements rather than strings, because MUI turns
+  // strings into a native tooltip.
   const shortcut = keys === undefined ? null : <>{keys}</>;
   const labelled = keys === undefined ? item.label : `${item.label} (${keys})`;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { findMain } from '../command/findPageTitle';
 
-/** Skip link: the first tab stop, which moves the focus past the sidebar to the page. */
+/** Skip link: the first tab stop, which moves the focus past the sidebar to the page content. */
 export function SkipLink() {
   return (
     <Box

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
 interface StickyHeadProps {
-  /** Subject of the page, shown while the page's own header is out of sight. */
+  /** Subject of the page, shown while the page's own header is out of view. */
   subject: ReactNode;
-  /** Controls of the page's own header, shown while it is out of sight, and as long as the focus is in them. */
+  /** Controls of the page's own header, shown while that is out of view, and as long as they have the focus. */
   tools?: ReactNode;
-  /** Receives true while the page's own header is out of sight: there is less room then. */
+  /** Receives true while the page's own header is out of view, when there is less room. */
   children: (isAbove: boolean) => ReactNode;
 }
 
-/** True once the place of an element is scrolled away above. */
+/** True once the marker element has been scrolled out above the view. */
 function useIsAbove() {
   const place = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -27,7 +27,7 @@ function useIsAbove() {
   return { place, isAbove };
 }
 
-/** Line that stays in sight at the upper edge of a long page, and shows the subject of the page. */
+/** Line that sticks to the top of a long page and shows the subject of the page. */
 export function StickyHead({ subject, tools, children }: StickyHeadProps) {
   const { place, isAbove } = useIsAbove();
   const [hasFocus, setFocus] = useState(false);
@@ -39,7 +39,7 @@ export function StickyHead({ subject, tools, children }: StickyHeadProps) {
         sx={{
           position: 'sticky',
           top: 0,
-          // On a low window, as one that is zoomed, it would take the room of the text in use.
+          // In a low window, as when zoomed in, a sticky line would take too much of the reading area.
           '@media (max-height: 480px)': { position: 'static' },
           zIndex: 2,
           display: 'flex',
@@ -55,7 +55,7 @@ export function StickyHead({ subject, tools, children }: StickyHeadProps) {
         }}
       >
         {isAbove && (
-          // Screen readers announce the title of the page instead.
+          // Hidden from screen readers, which announce the page title instead.
           <Box
             aria-hidden
             sx={{

@@ -12,12 +12,12 @@ import {
 } from './timeView';
 
 const STEP = 1.5;
-/** A width to begin with, before the page has one. */
+/** Initial width in pixels, before the page is laid out. */
 const ASSUMED_WIDTH = 800;
 
 /**
- * Store of the visible range of a recording. It changes with every frame of a zoom, so that
- * those who watch it write to the page themselves.
+ * Store of the visible range of a recording. It changes with every frame of a zoom, so that subscribers write to the
+ * DOM themselves.
  */
 export class TimeViewStore {
   private view: TimeView;
@@ -25,7 +25,7 @@ export class TimeViewStore {
   private isFollowPaused: boolean;
   readonly durationMs: number;
 
-  /** `before`: what was seen while the duration was not known as well. */
+  /** `before` is the view from before the duration was known. */
   constructor(durationMs: number, before: TimeViewStore | null = null) {
     this.durationMs = durationMs;
     this.isFollowPaused = before?.isFollowPaused ?? false;
@@ -37,7 +37,7 @@ export class TimeViewStore {
 
   readonly get = (): TimeView => this.view;
 
-  /** Calls the watcher at every change; returns the unsubscribe function. */
+  /** Calls the watcher on every change; returns the unsubscribe function. */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -66,12 +66,12 @@ export class TimeViewStore {
     this.set(zoomView(this.view, { factor, anchorX, durationMs: this.durationMs }));
   }
 
-  /** Zooms one step in or out, around a visible time, else around the middle. */
+  /** Zooms one step in or out, around `aroundMs` if visible, else around the middle. */
   step(direction: 1 | -1, aroundMs: number): void {
     this.zoom(STEP ** direction, this.anchorOf(aroundMs));
   }
 
-  /** 0 is the whole recording, 1 single milliseconds. */
+  /** Zooms to a share of the zoom range: 0 shows the whole recording, 1 is the closest zoom. */
   zoomToShare(share: number, aroundMs: number): void {
     this.zoom(factorToShare(this.view, share, this.durationMs), this.anchorOf(aroundMs));
   }
@@ -88,7 +88,7 @@ export class TimeViewStore {
     this.set(revealMs(this.view, ms, this.durationMs));
   }
 
-  /** Begins to follow again after a person had moved the view. */
+  /** Resumes following the playhead after the user moved the view. */
   release(): void {
     this.isFollowPaused = false;
   }

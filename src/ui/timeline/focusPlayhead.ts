@@ -1,7 +1,7 @@
-/** The slider of the playhead; null before there is one. */
+/** Slider of the playhead; null before it is rendered. */
 export const playheadSlider = (): HTMLElement | null => document.querySelector('[data-position]');
 
-/** Moves the DOM focus to the playhead, where the letter keys of the editor work. */
+/** Moves the focus to the playhead, where the editor's single-letter keys work. */
 export function focusPlayhead(): void {
   playheadSlider()?.focus({ preventScroll: true });
 }

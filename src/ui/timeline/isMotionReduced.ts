@@ -1,4 +1,4 @@
-/** True if the system setting asks for less motion. */
+/** True when the system setting requests reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

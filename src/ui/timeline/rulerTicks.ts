@@ -12,7 +12,9 @@ export interface RulerTick {
   label: string;
 }
 
-/** The times a ruler names: round ones, far enough apart for their labels, from the left of the view on. */
+/**
+ * Labelled times of the ruler: round times spaced for their labels, starting at or before the left edge of the view.
+ */
 export function rulerTicks(view: TimeView): RulerTick[] {
   const minStepMs = LABEL_PIXELS * view.msPerPixel;
   const stepMs =

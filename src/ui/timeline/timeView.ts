@@ -1,24 +1,24 @@
-/** Visible range of a recording: from `startMs`, at `msPerPixel`. Both may be fractions. */
+/** Visible range of a recording: from `startMs`, at `msPerPixel`. Both may be fractional. */
 export interface TimeView {
   startMs: number;
   msPerPixel: number;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
 }
 
-/** Ten pixels for a millisecond. */
+/** Closest zoom: ten pixels per millisecond. */
 const MIN_MS_PER_PIXEL = 0.1;
 /** Margin around a fitted span, as a share of its length. */
 const MARGIN_SHARE = 0.04;
-/** Share of the width at which a page turn puts the playhead. */
+/** Share of the width at which the playhead is placed after a page turn. */
 const PAGE_SHARE = 0.1;
 
-/** Milliseconds to a pixel when the whole recording is seen. */
+/** Milliseconds per pixel at which the whole recording is visible. */
 export function maxMsPerPixel(durationMs: number, width: number): number {
   return Math.max(MIN_MS_PER_PIXEL, durationMs / Math.max(1, width));
 }
 
-/** Clamps a view to the recording: never wider than the recording, never beyond its ends. */
+/** Clamps a view to the recording: neither wider than the recording nor beyond its ends. */
 function clampView(view: TimeView, durationMs: number): TimeView {
   const { width } = view;
   const msPerPixel = Math.min(
@@ -29,7 +29,7 @@ function clampView(view: TimeView, durationMs: number): TimeView {
   return { startMs: Math.min(lastStart, Math.max(0, view.startMs)), msPerPixel, width };
 }
 
-/** The view of a whole recording in a window of so many pixels. */
+/** View of the whole recording in a given width in pixels. */
 export function fullView(durationMs: number, width: number): TimeView {
   return { startMs: 0, msPerPixel: maxMsPerPixel(durationMs, width), width };
 }
@@ -41,7 +41,7 @@ export const xOf = (view: TimeView, ms: number): number => (ms - view.startMs) /
 
 export const msOf = (view: TimeView, x: number): number => view.startMs + x * view.msPerPixel;
 
-/** Milliseconds. */
+/** Length of the visible range in milliseconds. */
 export const visibleMs = (view: TimeView): number => view.width * view.msPerPixel;
 
 export const endOf = (view: TimeView): number => msOf(view, view.width);
@@ -50,7 +50,7 @@ export function panView(view: TimeView, pixels: number, durationMs: number): Tim
   return clampView({ ...view, startMs: view.startMs + pixels * view.msPerPixel }, durationMs);
 }
 
-/** Closer (`factor` above 1) or wider, with what is under `anchorX` staying there. */
+/** Zooms in (`factor` above 1) or out, keeping the time under `anchorX` in place. */
 export function zoomView(
   view: TimeView,
   { factor, anchorX, durationMs }: { factor: number; anchorX: number; durationMs: number },
@@ -64,7 +64,7 @@ export function zoomView(
   return clampView({ ...view, startMs, msPerPixel }, durationMs);
 }
 
-/** A stretch of the recording with a little room around it. */
+/** View of a span of the recording with a small margin around it. */
 export function fitView(
   view: TimeView,
   { startMs, endMs }: { startMs: number; endMs: number },
@@ -75,7 +75,7 @@ export function fitView(
   return clampView({ ...view, startMs: startMs - margin, msPerPixel }, durationMs);
 }
 
-/** The view moved, at the same zoom, until a time is in it; the same view where it is already. */
+/** View panned, at the same zoom, so that a time is visible; unchanged if the time already is. */
 export function revealMs(view: TimeView, ms: number, durationMs: number): TimeView {
   const x = xOf(view, ms);
   if (x >= 0 && x <= view.width) return view;
@@ -83,7 +83,7 @@ export function revealMs(view: TimeView, ms: number, durationMs: number): TimeVi
   return clampView({ ...view, startMs }, durationMs);
 }
 
-/** The view that follows a playhead: gliding below its middle, or turning over like a page. */
+/** View that follows the playhead: gliding with the playhead in the middle, or turning pages. */
 export function followMs(
   view: TimeView,
   ms: number,
@@ -91,26 +91,26 @@ export function followMs(
 ): TimeView {
   const x = xOf(view, ms);
   const middle = view.width / 2;
-  // A playhead a little past the middle glides; a far jump turns the page.
+  // A playhead slightly past the middle glides; a far jump turns the page.
   if (isGliding && x > middle && x <= view.width) {
     return clampView({ ...view, startMs: ms - middle * view.msPerPixel }, durationMs);
   }
   return revealMs(view, ms, durationMs);
 }
 
-/** Another width, with the same time at the left and the same zoom; a whole view stays whole. */
+/** View in a new width, with the same left edge and zoom; a full view stays full. */
 export function resizeView(view: TimeView, width: number, durationMs: number): TimeView {
   return isFullView(view, durationMs)
     ? fullView(durationMs, width)
     : clampView({ ...view, width }, durationMs);
 }
 
-/** The same stretch of a recording that lasts longer or shorter; a whole view stays whole. */
+/** View for a changed duration, with the same visible span; a full view stays full. */
 export function resizeDuration(view: TimeView, fromMs: number, toMs: number): TimeView {
   return isFullView(view, fromMs) ? fullView(toMs, view.width) : clampView(view, toMs);
 }
 
-/** 0 for the whole recording, 1 for single milliseconds; equal steps are equal factors. */
+/** Share of the zoom range, logarithmic: 0 for the whole recording, 1 for the closest zoom. */
 export function zoomShare(view: TimeView, durationMs: number): number {
   const most = Math.log(maxMsPerPixel(durationMs, view.width) / MIN_MS_PER_PIXEL);
   return most <= 0 ? 0 : Math.log(maxMsPerPixel(durationMs, view.width) / view.msPerPixel) / most;
@@ -123,7 +123,7 @@ export function factorToShare(view: TimeView, share: number, durationMs: number)
   return view.msPerPixel / wanted;
 }
 
-/** Left and right edge of a span in pixels, cut a little outside the view; null where nothing is seen. */
+/** Left and right edge of a span in pixels, clipped slightly outside the view; null when out of view. */
 export function visibleSpan(
   view: TimeView,
   { startMs, endMs }: { startMs: number; endMs: number },

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used; TypeScript's own library does not have it yet. */
+/** Subset of the Trusted Types API in use, which TypeScript's library does not declare yet. */
 interface TrustedTypesApi {
   createPolicy: (
     name: string,
@@ -13,13 +13,13 @@ const allowedMarkup = new Set(['']);
 const allowedData = new Set<string>();
 const ownScript = /^\/(assets\/[\w.-]+|service-worker)\.js$/;
 
-/** Allows one text of markup that a library assigns to `innerHTML`. */
+/** Allows a markup string that a library assigns to `innerHTML`. */
 export const allowMarkup = (markup: string) => void allowedMarkup.add(markup);
 
-/** Allows one text of a data block, which Firefox takes for a script's. */
+/** Allows the text of a data block, which Firefox treats as a script. */
 export const allowData = (text: string) => void allowedData.add(text);
 
-/** Markup, data block or script URL as it is when it is known; null, which the browser refuses, otherwise. */
+/** Returns a known markup string, data block or script URL unchanged, else null, which makes the browser reject it. */
 export const trustedRules = {
   createHTML: (markup: string) => (allowedMarkup.has(markup) ? markup : null),
   createScript: (text: string) => (allowedData.has(text) ? text : null),
@@ -30,8 +30,8 @@ export const trustedRules = {
 };
 
 /**
- * The page's only policy: every string that reaches a sink passes it, and what it does not know is refused.
- * https://www.w3.org/TR/trusted-types/#default-policy-hdr
+ * Default policy, the page's only one: every string that reaches an injection sink passes through it, and unknown
+ * strings are rejected. https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
 export function installTrustedTypes(): void {
   if (!('trustedTypes' in globalThis)) return;

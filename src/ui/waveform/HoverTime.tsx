@@ -5,29 +5,29 @@ import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { msOf, xOf } from '../timeline/timeView';
 
 interface HoverTimeProps {
-  /** The pointer is followed over it. */
+  /** Element over which the pointer is tracked. */
   box: RefObject<HTMLElement | null>;
   view: TimeViewStore;
 }
 
-/** Finer than a second where a pixel is. */
+/** Milliseconds per pixel up to which fractions of a second are shown. */
 const FINE_MS = 500;
 
-/** Time of the edge that a pointer drags, which is not that of the pointer; null where it drags none. */
+/** Time of the edge being dragged, which may differ from that under the pointer; null when no edge is dragged. */
 function draggedEdgeMs(box: HTMLElement, isDragging: boolean): number | null {
   const edge = isDragging ? box.querySelector('[data-edge]:focus') : null;
   const ms = edge?.getAttribute('aria-valuenow') ?? null;
   return ms === null ? null : Number(ms);
 }
 
-/** The time under the pointer, or of the edge that it drags, with a line to it. Written straight to the page. */
+/** Line and label with the time under the pointer, or of the edge being dragged. Written to the DOM directly. */
 export function HoverTime({ box, view }: HoverTimeProps) {
   const line = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    /** The pointer, in pixels from the start of the box; null while it is elsewhere. */
+    /** Horizontal pointer position in pixels within the box; null while the pointer is outside. */
     let pointer: { x: number; isDragging: boolean } | null = null;
     const hide = () => {
       pointer = null;
@@ -51,7 +51,7 @@ export function HoverTime({ box, view }: HoverTimeProps) {
       pointer = { x, isDragging: buttons !== 0 };
       show();
     };
-    // An edge is rendered where the pointer, or what it snaps to, has taken it some frames after the move.
+    // A dragged edge, possibly snapped, is rendered some frames after the pointer move.
     const edges = new MutationObserver(() => {
       if (pointer?.isDragging === true) show();
     });

@@ -5,7 +5,7 @@ import { type OpenedRecording } from '../../audio/recording/recordingState';
 import { formatBytes } from '../../domain/text/bytes';
 import { useSoundProgress, type Recording } from './useRecording';
 
-/** Progress of loading in place of the waveform; null once there is a waveform or there will be none. */
+/** Loading progress in place of the waveform; null once there is a waveform or there will be none. */
 export function LoadingProgress({ sound, opened }: Pick<Recording, 'sound' | 'opened'>) {
   if (sound.phase === 'ready' || sound.peaks !== null) return null;
   return <ProgressBar isFetching={sound.phase === 'fetching'} opened={opened} />;
@@ -20,7 +20,7 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
   const { fetched, peaksProgress } = useSoundProgress(opened);
   const { bytes, totalBytes } = fetched;
   const share = isFetching ? bytes / (totalBytes ?? Infinity) : peaksProgress;
-  // A bar that moves by itself would take from the drawing what it needs: it is not animated instead.
+  // Indeterminate only without a known total: its animation would slow down the drawing of the waveform.
   const isCounted = !isFetching || (totalBytes !== null && totalBytes > 0);
   const name = isFetching ? 'Loading the recording' : 'Drawing the waveform';
   return (
@@ -34,7 +34,8 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
         gap: 2,
         backgroundColor: 'var(--sunken)',
         cursor: 'default',
-        // A press beside Stop means the button; while it is drawn, the recording can be played from anywhere.
+        // Blocks presses beside the Stop button while fetching; during drawing, the recording can be played from
+        // anywhere.
         pointerEvents: isFetching ? 'auto' : 'none',
       }}
     >
@@ -46,7 +47,7 @@ function ProgressBar({ isFetching, opened }: ProgressBarProps) {
           aria-label={name}
           variant={isCounted ? 'determinate' : 'indeterminate'}
           value={isCounted ? Math.min(100, Math.round(share * 100)) : undefined}
-          // A bar that lags behind its number would contradict it.
+          // Without a transition, so that the bar matches the percentage shown.
           sx={{ mt: 1, '& .MuiLinearProgress-bar': { transition: 'none' } }}
         />
       </Box>

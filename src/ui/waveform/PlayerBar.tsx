@@ -14,9 +14,9 @@ import { type Recording } from './useRecording';
 
 export interface PlayerBarProps {
   recording: Recording;
-  /** Prompts for a time to go to. */
+  /** Opens the prompt for a time to go to. */
   onGoTo: () => void;
-  /** Behind the speed. */
+  /** Rendered after the speed. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const playStyle = {
   '&.Mui-disabled': { backgroundColor: 'var(--selected)' },
 };
 
-/** Memoised, as the speed is: the bar is rendered with each change of the chapters. */
+/** Memoised like SpeedSelect, because the bar re-renders on each change of the chapters. */
 const PlayButton = memo(function PlayButton({ playback, isPlaying, isDisabled }: PlayButtonProps) {
   const label = isPlaying ? 'Pause' : 'Play';
   return (
@@ -73,7 +73,7 @@ const SpeedSelect = memo(function SpeedSelect(props: { playback: Playback; rate:
   );
 });
 
-/** Play and pause, time, speed. */
+/** Player controls: play and pause, time, speed. */
 export function PlayerBar({ recording, onGoTo, children }: PlayerBarProps) {
   const { playback, state, sound, durationMs } = recording;
   const goTo = useEventCallback(onGoTo);

@@ -10,10 +10,7 @@ interface PositionTextProps {
   onPress: () => void;
 }
 
-/**
- * Position of the playhead and duration. Written to the DOM directly, because it changes with every
- * frame.
- */
+/** Position of the playhead and duration. Written to the DOM directly, because it changes with every frame. */
 export const PositionText = memo(function PositionText({
   playback,
   durationMs,

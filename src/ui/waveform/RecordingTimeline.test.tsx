@@ -60,7 +60,7 @@ function renderTimeline() {
   return { playback, view, slider, calls };
 }
 
-/** jsdom's own pointer events know no place. */
+/** Pointer events in jsdom carry no coordinates. */
 function point(
   target: Element,
   type: 'pointerdown' | 'pointermove' | 'pointerup',
@@ -189,7 +189,7 @@ describe('the chapter track', () => {
     const [gate, garden] = screen.getAllByRole('option');
     if (gate === undefined || garden === undefined) throw new Error('No regions');
     press(gate, 20);
-    // Going to the chapter may have scrolled another one under the pointer.
+    // Seeking to the chapter may have scrolled another one under the pointer.
     press(garden, 20);
     fireEvent.doubleClick(garden);
     expect(calls.filter((call) => call.startsWith('edit title'))).toEqual(['edit title "a"']);

@@ -16,22 +16,22 @@ import { WaveformCanvas } from './WaveformCanvas';
 export interface RecordingTimelineProps {
   playback: Playback;
   view: TimeViewStore;
-  /** Null while there is none, or for good. */
+  /** Null while there are no peaks yet, or none at all. */
   pyramid: PeaksPyramid | null;
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
-  /** Starts of proposed chapters, drawn over the sound. */
+  /** Starts of proposed chapters, drawn over the waveform. */
   ghosts?: readonly { startMs: number }[];
   isFollowing: boolean;
   /** True when there will be no waveform. */
   hasNoWaveform: boolean;
-  /** Above the sound. */
+  /** Rendered above the waveform. */
   chapterTrack: ReactNode;
-  /** Over the place of a sound that is on its way. */
+  /** Rendered over the waveform area while the recording loads. */
   children?: ReactNode;
 }
 
-/** Passes the width of its element to the view. */
+/** Reports the width of the element to the view. */
 function useMeasuredWidth(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
   useEffect(() => {
     const element = box.current;
@@ -67,7 +67,7 @@ function usePlayhead(playback: Playback, view: TimeViewStore, isFollowing: boole
   return { playhead, slider };
 }
 
-/** Home and End go to the start and the end of the recording, as on any slider. */
+/** Home and End seek to the start and the end of the recording, as on any slider. */
 function seekByKey(event: KeyboardEvent, playback: Playback, view: TimeViewStore): void {
   if (event.key !== 'Home' && event.key !== 'End') return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -77,7 +77,7 @@ function seekByKey(event: KeyboardEvent, playback: Playback, view: TimeViewStore
   view.reveal(ms);
 }
 
-/** Time from left to right, at any zoom: chapters, sound, ruler and playhead. */
+/** Zoomable timeline: chapters, waveform, ruler and playhead. */
 export function RecordingTimeline(props: RecordingTimelineProps) {
   const { playback, view, pyramid, isPreview, readDetail, ghosts, isFollowing, hasNoWaveform } =
     props;
@@ -96,7 +96,7 @@ export function RecordingTimeline(props: RecordingTimelineProps) {
       data-testid="timeline"
       sx={{
         position: 'relative',
-        // `clip` and not `hidden`: focus on an element outside the view must not scroll it.
+        // `clip` rather than `hidden`: focusing an element outside the view must not scroll the box.
         overflow: 'clip',
         border: '1px solid var(--line)',
         borderRadius: 1,

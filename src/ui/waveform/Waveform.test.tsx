@@ -3,7 +3,7 @@ import { Waveform } from './Waveform';
 
 const peaks = { points: Float32Array.of(0.1, 0.9, 0.4), durationSeconds: 3 };
 
-/** jsdom draws nothing: every call of the canvas is taken and forgotten. */
+/** Canvas context stub that ignores all calls, because jsdom cannot draw. */
 const canvas: unknown = new Proxy({}, { get: () => () => undefined, set: () => true });
 
 beforeAll(() => {

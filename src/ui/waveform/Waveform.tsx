@@ -11,11 +11,11 @@ allowMarkup(WAVE_MARKUP);
 
 export interface WaveformProps {
   peaks: OverviewPeaks;
-  /** Already has the source whose peaks these are. */
+  /** Its source must already be that of the peaks. */
   media: HTMLMediaElement;
 }
 
-/** The picture of a whole recording and how far it was played; wavesurfer draws and follows the element. */
+/** Waveform of a whole recording with the played part; wavesurfer draws it and follows the media element. */
 export function Waveform({ peaks, media }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const wave = useRef<WaveSurfer>(null);
@@ -53,6 +53,6 @@ export function Waveform({ peaks, media }: WaveformProps) {
     };
   }, [peaks, media]);
 
-  // wavesurfer's own layers stay below what is laid over the picture.
+  // Isolated, so that wavesurfer's own layers stay below the overlays.
   return <Box ref={container} aria-hidden sx={{ height: OVERVIEW_HEIGHT, isolation: 'isolate' }} />;
 }

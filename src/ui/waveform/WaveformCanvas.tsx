@@ -12,9 +12,9 @@ import { useDetailPeaks, type ReadDetailPeaks } from './useDetailPeaks';
 export interface WaveformCanvasProps {
   view: TimeViewStore;
   playback: Playback;
-  /** Null: the ruler alone. */
+  /** Null draws the ruler alone. */
   pyramid: PeaksPyramid | null;
-  /** Drawn paler, as it may change. */
+  /** True for provisional peaks, drawn paler. */
   isPreview: boolean;
   readDetail: ReadDetailPeaks | null;
   /** Starts of proposed chapters. */
@@ -23,7 +23,7 @@ export interface WaveformCanvasProps {
   height: number;
 }
 
-/** The sound and the ruler of what is seen, on a canvas as large as the view and no larger. */
+/** Waveform and ruler of the visible range, on a canvas no larger than the view. */
 export const WaveformCanvas = memo(function WaveformCanvas(props: WaveformCanvasProps) {
   const { view, playback, pyramid, isPreview, readDetail, ghosts, height } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

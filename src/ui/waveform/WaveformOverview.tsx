@@ -15,12 +15,12 @@ export interface WaveformOverviewProps {
   chapters: readonly TrackChapter[];
 }
 
-/** Least width of the visible part, in pixels, so that it can be dragged. */
+/** Minimum width of the pane in pixels, so that it can be dragged. */
 const MIN_PIXELS = 10;
 
 const lengthOf = (seen: TimeView) => endOf(seen) - seen.startMs;
 
-/** Ref of the window, which shows what is seen without rendering. */
+/** Ref of the pane, which follows the visible range without rendering. */
 function usePane(view: TimeViewStore) {
   const pane = useRef<HTMLDivElement>(null);
   const { durationMs } = view;
@@ -42,7 +42,7 @@ function usePane(view: TimeViewStore) {
   return pane;
 }
 
-/** Drags the window; a press outside centres it there. */
+/** Drags the pane; a press outside centres the pane there. */
 function usePaneDrag(view: TimeViewStore) {
   const dragOffset = useRef<number | null>(null);
   const { durationMs } = view;
@@ -83,7 +83,7 @@ function moveByKey(view: TimeViewStore, event: KeyboardEvent): void {
   view.startAt(Math.min(view.durationMs, Math.max(0, wanted)));
 }
 
-/** The whole recording, its chapters as ticks, and the part that is seen as a window to drag. */
+/** Overview of the whole recording, with chapters as ticks and the visible range as a draggable pane. */
 export const WaveformOverview = memo(function WaveformOverview({
   view,
   pyramid,
@@ -120,7 +120,7 @@ export const WaveformOverview = memo(function WaveformOverview({
         },
       }}
     >
-      {/* The record of a recording and its sound may differ by parts of a second. */}
+      {/* The duration in the record may differ from that of the audio by fractions of a second. */}
       <Box sx={{ width: `${Math.min(1, pyramid.durationMs / durationMs) * 100}%` }}>
         <Waveform peaks={peaks} media={media} />
       </Box>

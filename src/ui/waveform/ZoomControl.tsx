@@ -15,7 +15,7 @@ interface ZoomControlProps {
   playback: Playback;
 }
 
-/** A component of its own, because it renders with every frame of a zoom. */
+/** A component of its own, because it re-renders with every frame of a zoom. */
 function ZoomSlider({ view, playback }: ZoomControlProps) {
   const lengthMs = useSyncExternalStore(view.subscribe, () => visibleMs(view.get()));
   return (
@@ -28,13 +28,13 @@ function ZoomSlider({ view, playback }: ZoomControlProps) {
       value={Math.round(zoomShare(view.get(), view.durationMs) * 100)}
       getAriaValueText={() => `${spokenTime(Math.round(lengthMs))} in view`}
       onChange={(_event, value) => view.zoomToShare(Number(value) / 100, playback.positionMs())}
-      // No transition: the slider follows the pointer, here or on the waveform.
+      // No transition, so that the slider keeps up with the pointer, here or on the waveform.
       sx={{ width: 96, mx: 0.5, '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' } }}
     />
   );
 }
 
-/** Closer and wider, around the playhead where it is in sight. */
+/** Zoom buttons and slider; zooming is centred on the playhead when that is visible. */
 export const ZoomControl = memo(function ZoomControl({ view, playback }: ZoomControlProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

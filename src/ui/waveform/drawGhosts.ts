@@ -3,14 +3,14 @@ import { xOf, type TimeView } from '../timeline/timeView';
 interface GhostsOptions {
   view: TimeView;
   ghosts: readonly { startMs: number }[];
-  /** Height of the waveform. */
+  /** Height of the waveform in pixels. */
   height: number;
   color: string;
 }
 
 const DASH = [4, 3];
 
-/** Draws the starts of proposed chapters as dashed lines over the sound. */
+/** Draws the starts of proposed chapters as dashed lines over the waveform. */
 export function drawGhosts(context: CanvasRenderingContext2D, options: GhostsOptions): void {
   const { view, ghosts, height, color } = options;
   context.save();

@@ -3,7 +3,7 @@ import { xOf, type TimeView } from '../timeline/timeView';
 
 export interface RulerOptions {
   view: TimeView;
-  /** Pixels from the top of the canvas. */
+  /** Distance from the top of the canvas in pixels. */
   top: number;
   height: number;
   lineColor: string;
@@ -13,7 +13,7 @@ export interface RulerOptions {
 
 const LABEL_PIXELS = 60;
 
-/** Draws the times along the sound. */
+/** Draws the labelled times of the ruler. */
 export function drawRuler(context: CanvasRenderingContext2D, picture: RulerOptions): void {
   const { view, top, height, lineColor, textColor, font } = picture;
   context.font = font;
@@ -22,7 +22,7 @@ export function drawRuler(context: CanvasRenderingContext2D, picture: RulerOptio
     const x = Math.round(xOf(view, ms));
     context.fillStyle = lineColor;
     context.fillRect(x, top, 1, height);
-    // Labels that the edge would cut are left out.
+    // Labels that the edge would clip are left out.
     if (x > view.width - LABEL_PIXELS && view.width > LABEL_PIXELS) continue;
     context.fillStyle = textColor;
     context.fillText(label, x + 5, top + height / 2 + 0.5);

@@ -4,21 +4,21 @@ import { endOf, msOf, xOf, type TimeView } from '../timeline/timeView';
 export interface WaveformOptions {
   view: TimeView;
   pyramid: PeaksPyramid;
-  /** Position up to which the waveform has the played colour. */
+  /** Position in milliseconds up to which the waveform has the played colour. */
   playedMs: number;
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
   waveColor: string;
   playedColor: string;
 }
 
-/** Quiet recordings are drawn louder, up to this. */
+/** Maximum gain for drawing quiet recordings. */
 const MAX_GAIN = 6;
 const FULL_SCALE = 127;
 
 const gains = new WeakMap<PeaksPyramid, number>();
 
-/** Gain that makes the loudest moment of a recording fill the height. */
+/** Gain at which the loudest peak of a recording fills the height. */
 export function waveformGain(pyramid: PeaksPyramid): number {
   const cached = gains.get(pyramid);
   if (cached !== undefined) return cached;
@@ -31,7 +31,9 @@ export function waveformGain(pyramid: PeaksPyramid): number {
   return gain;
 }
 
-/** Columns of a few pixels side by side; each reaches to the one before, so that no line is torn. */
+/**
+ * Fills one bar per device pixel column; each spans the previous column's range too, so that the outline has no gaps.
+ */
 function fillColumns(
   context: CanvasRenderingContext2D,
   peaks: Int8Array,
@@ -50,7 +52,7 @@ function fillColumns(
   context.fill();
 }
 
-/** Draws what the view shows of the sound. `context` has one unit to a pixel of the page. */
+/** Draws the visible part of the waveform. One unit of `context` is a CSS pixel. */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
   picture: WaveformOptions & { gain: number; pixelRatio: number },

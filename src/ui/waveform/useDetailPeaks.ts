@@ -9,7 +9,7 @@ export type ReadDetailPeaks = (
   signal: AbortSignal,
 ) => Promise<PeaksPyramid | null>;
 
-/** A view that rests this long is worth decoding. */
+/** Debounce in milliseconds: a view at rest for this long is worth decoding. */
 const DEBOUNCE_MS = 90;
 const MAX_SPAN_MS = 20_000;
 
@@ -22,8 +22,8 @@ function isFinerThan({ sampleRate, levels }: PeaksPyramid, view: TimeView): bool
 }
 
 /**
- * A finer picture of the few seconds that are seen, once the view is closer than the picture of the
- * whole. Returns a function that gives the best picture for a view, now.
+ * Finer peaks of the visible seconds, once the view is closer than the resolution of the whole. Returns a function that
+ * gives the best peaks available for a view.
  */
 export function useDetailPeaks(
   pyramid: PeaksPyramid | null,
@@ -47,7 +47,7 @@ export function useDetailPeaks(
         detail.current = await readDetail(startMs, endMs, controller.signal);
         onRead();
       } catch {
-        // Aborted by the next view: that one requests them anew.
+        // Aborted by the next view, which requests its own peaks.
       }
     };
     const watch = () => {

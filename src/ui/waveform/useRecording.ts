@@ -12,11 +12,11 @@ import {
 export interface Recording {
   playback: Playback;
   state: PlaybackState;
-  /** State without the progress, which changes often and is read through `useSoundProgress`. */
+  /** State without progress, which changes often and is read through `useSoundProgress`. */
   sound: Omit<RecordingState, keyof SoundProgress>;
   /** Handle of the opened recording; null before it is opened. */
   opened: OpenedRecording | null;
-  /** Whole milliseconds; null while not known. */
+  /** Whole milliseconds; null while unknown. */
   durationMs: number | null;
 }
 
@@ -25,7 +25,7 @@ export type SoundProgress = Pick<RecordingState, 'fetched' | 'peaksProgress'>;
 const getInitialState = () => initialRecordingState;
 const subscribeToNothing = () => () => {};
 
-/** A recording with its sound and its picture; `seconds` is the length in its record. */
+/** Opens a recording with playback and peaks; `seconds` is the duration in its record. */
 export function useRecording(source: RecordingSource, seconds: number | null): Recording {
   const { id, url, updatedAt } = source;
   const [playback] = useState(() => new Playback(document.createElement('audio')));
@@ -53,7 +53,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
       const state = opened.getSteadyState();
       if (state === last) return;
       last = state;
-      // Each step of a recording draws half of the page: in pieces, so that input is handled between.
+      // Each step of a recording re-renders half of the page; a transition keeps input responsive.
       startTransition(() => setLatest({ opened, state }));
     };
     update();
@@ -61,7 +61,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   }, [opened]);
   const sound = opened !== null && latest?.opened === opened ? latest.state : initialRecordingState;
   const { playableUrl } = sound;
-  // Before the waveform takes the element: wavesurfer empties one that has its source only later.
+  // Before the waveform takes the element, because wavesurfer empties an element whose source is set later.
   useLayoutEffect(() => {
     if (playableUrl !== null) playback.load(playableUrl);
   }, [playback, playableUrl]);
@@ -70,7 +70,8 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   useEffect(() => {
     if (failure !== null) opened?.playOriginal();
   }, [failure, opened]);
-  // The element's duration is a fallback, so that its updates render nothing once a better one is known.
+  // The element's duration is only a fallback; it is ignored once a better one is known, so that its updates cause no
+  // render.
   const elementSeconds = useSyncExternalStore(playback.subscribe, () =>
     sound.durationMs === null ? playback.getDurationSeconds() : null,
   );
@@ -78,7 +79,7 @@ export function useRecording(source: RecordingSource, seconds: number | null): R
   return { playback, state, sound, opened, durationMs };
 }
 
-/** Progress of fetching and drawing. It changes many times a second. */
+/** Progress of fetching and drawing, which changes many times a second. */
 export function useSoundProgress(opened: OpenedRecording | null): SoundProgress {
   return useSyncExternalStore(
     opened?.subscribe ?? subscribeToNothing,

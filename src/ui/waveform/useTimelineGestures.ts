@@ -2,16 +2,16 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { type TimeViewStore } from '../timeline/TimeViewStore';
 import { msOf } from '../timeline/timeView';
 
-/** One notch of a wheel is some 100 pixels: a fifth closer or wider. */
+/** Zoom exponent per pixel: one notch of a wheel is about 100 pixels, or a fifth. */
 const WHEEL_ZOOM = 0.002;
-/** A pinch on a touch pad reports small steps. */
+/** Zoom exponent per pixel of a touch pad pinch, which reports small steps. */
 const PINCH_ZOOM = 0.01;
 const LINE_PIXELS = 16;
 
 const pixelsOf = (delta: number, { deltaMode }: WheelEvent) =>
   deltaMode === WheelEvent.DOM_DELTA_LINE ? delta * LINE_PIXELS : delta;
 
-/** Ctrl and wheel, or a pinch on a touch pad, zoom; Shift and wheel, or sideways, pan. */
+/** Wheel gestures: Ctrl+wheel or a touch pad pinch zooms; Shift+wheel or a horizontal wheel pans. */
 export function useTimelineWheel(box: RefObject<HTMLElement | null>, view: TimeViewStore): void {
   useEffect(() => {
     const element = box.current;
@@ -30,7 +30,7 @@ export function useTimelineWheel(box: RefObject<HTMLElement | null>, view: TimeV
         view.panByUser(pixelsOf(sideways, event));
       }
     };
-    // React's own wheel listeners are passive: they could not keep the page from zooming.
+    // React's wheel listeners are passive and cannot prevent the page from zooming.
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
   }, [box, view]);
@@ -41,7 +41,7 @@ interface Finger {
   isTouch: boolean;
 }
 
-/** A press or drag of mouse or pen seeks; a finger pans, two pinch, a tap seeks. */
+/** Pointer gestures: press or drag by mouse or pen seeks; one finger pans, two pinch, a tap seeks. */
 export function useTimelinePointers(view: TimeViewStore, onSeek: (ms: number) => void) {
   const fingers = useRef(new Map<number, Finger>());
   const hasPanned = useRef(false);

@@ -1,8 +1,8 @@
 import { OVERVIEW_HEIGHT } from '../timeline/timelineSizes';
 
 /**
- * Style sheet of wavesurfer's shadow tree, to the letter: a content security policy allows it by its hash, and
- * Trusted Types by its text. `waveMarkup.test.ts` holds it against the installed version.
+ * Style sheet of wavesurfer's shadow tree, verbatim: the content security policy allows it by hash, and Trusted Types
+ * by its text. `waveMarkup.test.ts` checks it against the installed version.
  */
 export const WAVE_STYLES = `
         :host {
@@ -69,7 +69,7 @@ export const WAVE_STYLES = `
         }
       `;
 
-/** All that wavesurfer writes into its shadow tree. */
+/** Complete markup that wavesurfer writes into its shadow tree, verbatim. */
 export const WAVE_MARKUP = `
       <style>${WAVE_STYLES}</style>
 

@@ -18,12 +18,12 @@ export interface ConfirmationProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'neutral';
-  /** Starts on Cancel, as a danger does always. */
+  /** True to focus Cancel first; always so when the tone is 'danger'. */
   startsOnCancel?: boolean;
   busy?: boolean;
-  /** Text that must be typed before the action can be confirmed. */
+  /** Text to type before the action can be confirmed. */
   typedText?: string;
-  /** Disables confirmation, for a reason that the children show. */
+  /** Disables confirmation; the children show the reason. */
   confirmDisabled?: boolean;
   children?: ReactNode;
   onConfirm: () => void;
@@ -32,7 +32,7 @@ export interface ConfirmationProps {
 
 type QuestionProps = Omit<ConfirmationProps, 'open' | 'title' | 'text'>;
 
-/** Text as it is compared: '12,000' is typed as '12000' too. */
+/** Text normalised for comparison, so that '12000' matches '12,000'. */
 const plain = (text: string) =>
   text
     .trim()
@@ -94,11 +94,10 @@ function Question(props: QuestionProps) {
 }
 
 interface ConfirmationBoxProps extends ConfirmationProps {
-  /** Number of times that it was opened; what is typed goes with each. */
+  /** Number of times the dialog was opened; each opening clears the typed text. */
   openCount: number;
 }
 
-/** The dialog of a confirmation. */
 export function ConfirmationBox(props: ConfirmationBoxProps) {
   const { open, openCount, title, text, ...question } = props;
   const id = useId();

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 export interface TypedConfirmationProps {
   text: string;
   value: string;
-  /** True when the value confirms. */
+  /** True when the value matches the text. */
   isTyped: boolean;
   onChange: (value: string) => void;
 }
@@ -30,7 +30,7 @@ export function TypedConfirmation({ text, value, isTyped, onChange }: TypedConfi
           setRefused(false);
           onChange(event.target.value);
         }}
-        // The disabled button takes no Enter, and would not report it.
+        // A disabled submit button suppresses implicit submission on Enter, so the mismatch is reported here.
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) setRefused(!isTyped);
         }}

@@ -5,22 +5,25 @@ import { findPageTitle } from '../../command/findPageTitle';
 const rowSelector = '[role="row"][data-id], li[data-language]';
 const controlSelector = 'a[href], button:enabled';
 
-/** A row that failed to go is drawn again within a few frames, and the question fades out meanwhile. */
+/**
+ * Frames after which a row that is still missing counts as deleted: a row whose deletion failed is rendered again
+ * sooner. Below it, the frames during which the focus is restored, while the dialog fades out.
+ */
 const FRAMES_FOR_ITS_ROW = 6;
 const MAX_FRAMES = 40;
 
-/** Place of what opened a question, so that the focus finds its way back when that has gone. */
+/** Position of a dialog's opener, for restoring the focus after the opener was removed. */
 interface Place {
-  /** The page's part with the rows and the search field. */
+  /** Container of the rows and the search field. */
   list: Element;
-  /** Keys of the rows when the question was asked: its own, those after it, those before it from the nearest on. */
+  /** Row keys when the dialog opened: the opener's own, those after, then those before, nearest first. */
   rowKeys: readonly string[];
-  /** Position of the opener among the controls of its row, counted from the last: -1. */
+  /** Negative index of the opener among the controls of its row: -1 is the last. */
   fromLast: number;
 }
 
 const keyOf = (row: HTMLElement) => row.dataset['id'] ?? row.dataset['language'] ?? '';
-/** Rows of a list; none once it has gone as a whole. */
+/** Rows of a list; empty when the list itself was removed. */
 const rowsOf = (list: Element) =>
   list.isConnected ? [...list.querySelectorAll<HTMLElement>(rowSelector)] : [];
 
@@ -38,16 +41,19 @@ function placeOf(opener: Element | null): Place | null {
   };
 }
 
-/** True when the focus is on nothing, or in a question that fades out. */
+/** True when nothing is focused, or an element of a dialog that fades out. */
 const isFocusLost = () => document.activeElement?.matches('body, [role="alertdialog"] *') ?? true;
 
-/** Focuses the opener's counterpart in a row, else another of its controls. */
+/** Focuses the opener's counterpart in a row, else the last control, else the row itself. */
 function focusRow(row: HTMLElement, fromLast: number): void {
   const controls = [...row.querySelectorAll<HTMLElement>(controlSelector)];
   (controls.at(fromLast) ?? controls.at(-1) ?? row).focus();
 }
 
-/** Focuses the row of a place; once it is known to have gone the next one, the one before, the search or the title. */
+/**
+ * Focuses the row of a place; once the row counts as deleted, the next row, the previous one, the search field or the
+ * page title.
+ */
 function focusPlace({ list, rowKeys, fromLast }: Place, hasGone: boolean): void {
   const rows = new Map(rowsOf(list).map((row) => [keyOf(row), row]));
   const key = (hasGone ? rowKeys : rowKeys.slice(0, 1)).find((each) => rows.has(each));
@@ -60,10 +66,10 @@ function focusPlace({ list, rowKeys, fromLast }: Place, hasGone: boolean): void 
   }
 }
 
-/** Frame in which the focus is looked after next; null for none. There is one question at a time. */
+/** Id of the next animation frame that restores the focus; null when inactive. Only one dialog is open at a time. */
 let nextFrame: number | null = null;
 
-/** Leaves the focus to the question that is asked now. */
+/** Stops restoring the focus, because another dialog has opened. */
 function stopKeeping(): void {
   if (nextFrame !== null) cancelAnimationFrame(nextFrame);
   nextFrame = null;
@@ -80,15 +86,15 @@ function keepFocus(place: Place): void {
 }
 
 /**
- * Leads the focus back to the row that a question was about, where what opened it has gone or was drawn anew: after a
- * deletion to the next row, after a failure to the same button.
+ * Restores the focus after a dialog whose opener was removed or re-rendered: to the next row after a deletion, to the
+ * same button after a failure.
  */
 export function useFocusReturn(isOpen: boolean): void {
   const [asked, setAsked] = useState<{ isOpen: boolean; place: Place | null }>({
     isOpen: false,
     place: null,
   });
-  // While this is drawn the opener still has the focus; the question takes it afterwards.
+  // Read during rendering, while the opener still has the focus; the dialog takes the focus afterwards.
   if (asked.isOpen !== isOpen)
     setAsked({ isOpen, place: isOpen ? placeOf(document.activeElement) : asked.place });
   const { place } = asked;

@@ -9,20 +9,20 @@ import { UnsavedGuard } from '../../feedback/UnsavedGuard';
 import useEventCallback from '@mui/utils/useEventCallback';
 
 export interface FormFooterProps {
-  /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
+  /** Summary of unsaved fields: 'Unsaved: title, city'. Null when there are none. */
   unsaved: string | null;
   /** Subject of the confirmation questions: 'Your changes to this tour'. */
   subject: string;
   draft: DraftSlot;
   hasFile?: boolean;
-  /** Failure of the last save; null where there was none. */
+  /** Failure of the last save; null without one. */
   failure: FormProblemPanelProps | null;
   saveLabel?: string;
   onSaveAndNext?: () => void;
   nextLabel?: string;
-  /** True where people go on all the time: see `SaveBar`. */
+  /** True when save-and-next is the main button: see `SaveBar`. */
   isNextMain?: boolean;
-  /** True where there is no record yet. */
+  /** True when the record does not exist yet. */
   isNew?: boolean;
   /** Called after confirmation, when there are unsaved changes. */
   onCancel: () => void;
@@ -50,7 +50,7 @@ export function FormFooter(props: FormFooterProps) {
     draft.clear();
     onCancel();
   });
-  // Runs once the guard is unmounted: discarding may navigate.
+  // Runs after the guard is unmounted, because discarding may navigate.
   useEffect(() => {
     if (stage === 'discarded') discard();
   }, [stage]);

@@ -9,22 +9,22 @@ import { StickyBar } from './StickyBar';
 import { useSaveKeys } from './useSaveKeys';
 
 export interface SaveBarProps {
-  /** Summary of unsaved fields: 'Unsaved: title, city'. Null without any. */
+  /** Summary of unsaved fields: 'Unsaved: title, city'. Null when there are none. */
   unsaved: ReactNode;
   saveLabel?: string;
-  /** True where there is no record yet. */
+  /** True when the record does not exist yet. */
   isNew?: boolean;
   busy?: boolean;
   saveDisabled?: boolean;
-  /** Failure of the last save; null where there was none. */
+  /** Failure of the last save; null without one. */
   failure?: FormProblemPanelProps | null;
-  /** Without it, Save submits the surrounding form. */
+  /** Saves; by default Save submits the surrounding form. */
   onSave?: () => void;
-  /** Saves and goes on to what comes next, by a button of its own. */
+  /** Saves and opens the next item, by a button of its own. */
   onSaveAndNext?: () => void;
-  /** Label of that button; given, it is the second choice beside Save. */
+  /** Label of that button; when given, the button is secondary to Save, unless `isNextMain`. */
   nextLabel?: string;
-  /** True where people go on all the time: that button comes first, and its keys are heard during a save, too. */
+  /** True for long series of saves: the next button is the main one, and its keys work during a save, too. */
   isNextMain?: boolean;
   onCancel: () => void;
 }
@@ -46,7 +46,7 @@ function NextButton({ label, isMain, onClick, ...props }: NextButtonProps) {
       color={isMain ? 'primary' : 'inherit'}
       title={nextKeyTitle}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      // The second click of a double click would fall on what comes next, unseen.
+      // The second click of a double click would act on the next item, unseen.
       onClick={({ detail }) => detail < 2 && onClick()}
       endIcon={
         <span aria-hidden>
@@ -60,7 +60,7 @@ function NextButton({ label, isMain, onClick, ...props }: NextButtonProps) {
   );
 }
 
-/** Gives the focus back to the pressed button, which the browser takes it from while the button is disabled. */
+/** Returns the focus to the pressed button, which loses the focus while disabled. */
 function useFocusAfterSave(bar: RefObject<HTMLElement | null>, busy: boolean): void {
   const pressed = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ function useFocusAfterSave(bar: RefObject<HTMLElement | null>, busy: boolean): v
   }, [bar, busy]);
 }
 
-/** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, with Enter also goes on, Escape cancels. */
+/** Save bar, sticky at the bottom of a form. Ctrl/Cmd+S saves, Ctrl/Cmd+Enter saves and goes on, Escape cancels. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,

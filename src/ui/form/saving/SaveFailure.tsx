@@ -4,13 +4,13 @@ import { ProblemPanel } from '../../feedback/ProblemPanel';
 import { type FormProblemPanelProps } from '../FormProblemPanel';
 
 /**
- * Problem of a failed save, above the save bar, which is in sight in long forms too. The field that has the
- * focus stays in sight too.
+ * Problem of a failed save, above the sticky save bar so that it is visible in long forms. The focused field is kept in
+ * view.
  */
 export function SaveFailure({ title, problem }: FormProblemPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a low window the bar is not sticky.
+    // The bar is not sticky in a low window.
     const isBelowWindow = (panel.current?.getBoundingClientRect().top ?? 0) >= window.innerHeight;
     const target = isBelowWindow ? panel.current : document.activeElement;
     target?.scrollIntoView({ block: 'nearest' });

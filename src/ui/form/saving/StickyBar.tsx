@@ -13,7 +13,7 @@ const barStyle = {
   borderRadius: 1,
   backgroundColor: 'var(--raised)',
   boxShadow: 'var(--float-shadow)',
-  // No shadow at the end of the page, over nothing.
+  // No shadow at the end of the page, where the bar covers nothing.
   '@supports (container-type: scroll-state)': { boxShadow: 'none' },
   '@container scroll-state(stuck: bottom)': { boxShadow: 'var(--float-shadow)' },
 };
@@ -21,12 +21,12 @@ const VERY_LOW_WINDOW = '@media (max-height: 480px)';
 
 interface StickyBarProps {
   ref?: Ref<HTMLDivElement>;
-  /** Rendered above the bar; stays in sight with it. */
+  /** Rendered above the bar and sticky with it. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar with a form's buttons that stays in sight at the lower edge of the window. */
+/** Bar with a form's buttons, sticky at the bottom of the window. */
 export function StickyBar({ ref, above, children }: StickyBarProps) {
   return (
     // The background covers the gap between the bar and the edge of the window.
@@ -36,7 +36,7 @@ export function StickyBar({ ref, above, children }: StickyBarProps) {
         position: 'sticky',
         bottom: 0,
         containerType: 'scroll-state',
-        // On a low window, as one that is zoomed, it would hide the field in use (WCAG 2.2, 2.4.11).
+        // In a low window, as when zoomed in, a sticky bar would hide the focused field (WCAG 2.2, 2.4.11).
         [VERY_LOW_WINDOW]: { position: 'static' },
         zIndex: 2,
         mt: 1,

@@ -8,7 +8,7 @@ interface SaveKeys {
   onCancel?: () => void;
 }
 
-/** Ctrl or Cmd+S saves, with Enter also goes on, Escape cancels, wherever the focus is on the page. */
+/** Page-wide keys: Ctrl/Cmd+S saves, Ctrl/Cmd+Enter saves and goes on, Escape cancels. */
 export function useSaveKeys({ onSave, onSaveAndNext, onCancel }: SaveKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isModalOpen()) return;
