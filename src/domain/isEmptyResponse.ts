@@ -1,8 +1,8 @@
 import { isJson } from './jsonReader';
 
 /**
- * True for a response without the requested record: nothing, an empty list or object, or an envelope
- * around one of these.
+ * True for a response without the requested record: nothing, an empty list or object, or an envelope around one of
+ * these.
  */
 export function isEmptyResponse(value: unknown, ...names: string[]): boolean {
   if (value == null) return true;

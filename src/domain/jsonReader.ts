@@ -1,10 +1,13 @@
-/** Tolerant parsing of responses: several spellings, optional envelopes, and a clear error for a missing field. */
+/**
+ * JSON object of unknown shape. Responses are parsed tolerantly: several spellings, optional envelopes, and a clear
+ * error for a missing field.
+ */
 
 import { isDisplayableUrl } from './text/httpUrl';
 
 export type Json = Record<string, unknown>;
 
-/** A required field of a response is missing or of the wrong type; names the call and the field. */
+/** Error for a required field of a response that is missing or of the wrong type; names the call and the field. */
 export class UnexpectedResponse extends Error {
   constructor(call: string, field: string) {
     super(`Invalid JSON response: ${call} lacks a usable "${field}"`);
@@ -16,7 +19,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Value of a text in JSON (RFC 8259); undefined where it is none. */
+/** Parses JSON (RFC 8259); undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,7 +33,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);
 
-/** True when a text can be the key of a plain object: no name of Object.prototype, '__proto__' and the like. */
+/** True when a text is safe as the key of a plain object: not a property of Object.prototype, such as '__proto__'. */
 export const isSafeKey = (text: string): boolean => !(text in Object.prototype);
 
 export const isKey = (value: unknown): value is string => isText(value) && isSafeKey(value);
@@ -46,17 +49,20 @@ const BOOLEANS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Yes or no: also 0 and 1, as number or text, as databases without booleans return them. */
+/**
+ * Parses a boolean, also from 0 and 1 as number or text, as databases without booleans return them; undefined when
+ * invalid.
+ */
 export const booleanIn = (value: unknown): boolean | undefined =>
   BOOLEANS.get(typeof value === 'string' ? value.toLowerCase() : value);
 
-/** A number, also as text: some drivers read numeric columns so. */
+/** Parses a number, also from text, as some drivers return numeric columns. */
 export function numberIn<T>(value: unknown, fallback: T): number | T {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
 }
 
-/** Reads the fields of one record of one call. */
+/** Reads the fields of one record in the response to one call. */
 export class FieldReader {
   constructor(
     private readonly record: Json,
@@ -68,13 +74,15 @@ export class FieldReader {
     return new FieldReader(value, call);
   }
 
-  /** Throws unless the record has all of these fields, be it as null: one with a part must not blank the rest. */
+  /**
+   * Throws unless the record has all of these fields, even if null, because a partial record must not blank the rest.
+   */
   requireAll(...names: string[]): void {
     const missing = names.find((name) => !(name in this.record));
     if (missing !== undefined) throw new UnexpectedResponse(this.call, missing);
   }
 
-  /** Value of the first name that has one. */
+  /** First non-null value among the names; undefined without one. */
   first(...names: string[]): unknown {
     for (const name of names) {
       const value = this.record[name];
@@ -83,7 +91,7 @@ export class FieldReader {
     return undefined;
   }
 
-  /** A required text; numbers become their digits, as some workers use numeric ids. */
+  /** Required text; numbers are converted, because some workers use numeric ids. */
   text(...names: string[]): string {
     const value = this.first(...names);
     if (typeof value === 'string') return value;
@@ -96,20 +104,20 @@ export class FieldReader {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
   }
 
-  /** The URL of a file: one that is not http(s) or relative to the worker is dropped. */
+  /** URL of a file; null unless http(s) or relative to the worker. */
   urlOrNull(...names: string[]): string | null {
     const text = this.textOr(null, ...names);
     return text !== null && isDisplayableUrl(text) ? text : null;
   }
 
-  /** The URL of a file that the response must have. */
+  /** Required URL of a file. */
   url(...names: string[]): string {
     const url = this.urlOrNull(...names);
     if (url === null) throw new UnexpectedResponse(this.call, names[0] ?? '');
     return url;
   }
 
-  /** A required text that is used as an object key: an id or a code. */
+  /** Required text that is safe as an object key: an id or a code. */
   key(...names: string[]): string {
     const text = this.text(...names);
     if (!isSafeKey(text)) throw new UnexpectedResponse(this.call, names[0] ?? '');
@@ -139,27 +147,27 @@ export class FieldReader {
     return parsed;
   }
 
-  /** A required nested record. */
+  /** Required nested record. */
   nested(name: string): FieldReader {
     const value = this.first(name);
     if (!isJson(value)) throw new UnexpectedResponse(this.call, name);
     return new FieldReader(value, this.call);
   }
 
-  /** A nested record; an empty one when it is absent. */
+  /** Nested record; empty when absent. */
   nestedOrEmpty(...names: string[]): FieldReader {
     const value = this.first(...names);
     return new FieldReader(isJson(value) ? value : {}, this.call);
   }
 
-  /** A required list. */
+  /** Required list. */
   list<T>(read: (value: unknown) => T, name: string): T[] {
     const list = this.listOrNull(read, name);
     if (list === null) throw new UnexpectedResponse(this.call, name);
     return list;
   }
 
-  /** A list; an empty one when it is absent. */
+  /** List; empty when absent. */
   listOrEmpty<T>(read: (value: unknown) => T, ...names: string[]): T[] {
     return this.listOrNull(read, ...names) ?? [];
   }
@@ -183,7 +191,7 @@ const ENVELOPES = ['data', 'results', 'items'];
 
 function findList(value: unknown, names: readonly string[]): unknown[] | null {
   if (Array.isArray(value)) {
-    // A list of one that holds the list itself.
+    // A list whose only item contains the actual list.
     const [only] = value;
     const isEnvelope = value.length === 1 && isJson(only) && names.some((name) => name in only);
     return (isEnvelope ? findList(only, names) : null) ?? value;
@@ -196,14 +204,14 @@ function findList(value: unknown, names: readonly string[]): unknown[] | null {
   return null;
 }
 
-/** A list, or the list in envelopes under one of the names, `data`, `results` or `items`. */
+/** List, also when wrapped in envelopes under one of the names, `data`, `results` or `items`. */
 export function listIn(value: unknown, call: string, ...names: string[]): unknown[] {
   const list = findList(value, names);
   if (list === null) throw new UnexpectedResponse(call, names[0] ?? 'list');
   return list;
 }
 
-/** One record: the first item of a list, an object, or an object in an envelope under one of the names. */
+/** Single record: the first item of a list, an object, or an object in an envelope under one of the names. */
 export function firstIn(value: unknown, call: string, ...names: string[]): unknown {
   const first = Array.isArray(value) ? value[0] : value;
   if (!isJson(first)) throw new UnexpectedResponse(call, names[0] ?? 'record');

@@ -1,4 +1,4 @@
 import { type Problem } from './problem';
 
-/** Problem of a request without a response: the worker may or may not have done its work. */
+/** Problem of a request without a response: the worker may have processed the request or not. */
 export const NETWORK_LOST: Problem = { code: 'network', message: 'The server did not respond' };

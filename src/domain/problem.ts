@@ -13,22 +13,22 @@ export type ProblemCode =
   | 'aborted'
   | 'other';
 
-/** Shape of every failure, from the worker's response bodies to the messages on screen. */
+/** Common shape of every failure, from the worker's response bodies to the messages on screen. */
 export interface Problem {
   code: ProblemCode;
-  /** Message of the specification's error catalogue, ready to show. */
+  /** Message from the specification's error catalogue, ready for display. */
   message: string;
-  /** HTTP status; absent when no response came. 404 also where the response lacks the one requested record. */
+  /** HTTP status; absent without a response. 404 also for a response that lacks the single requested record. */
   status?: number;
-  /** True where no response came in time, whether or not the network is there. */
+  /** True when no response arrived in time, regardless of the network state. */
   isTimeout?: boolean;
-  /** Message of the server itself, without the catalogue's; absent where it sent none. */
+  /** Server's own message, without the catalogue's; absent when the server sent none. */
   detail?: string;
-  /** Messages for fields of the request body, by field name. */
+  /** Messages by field of the request body. */
   fields?: Record<string, string>;
-  /** Delay of the Retry-After header (RFC 9110, section 10.2.3), in milliseconds. */
+  /** Delay from the Retry-After header (RFC 9110, section 10.2.3), in milliseconds. */
   retryAfterMs?: number;
-  /** Body of the response, for the few problems that carry a record (409 of an access request). */
+  /** Response body, for the few problems that carry a record (409 of an access request). */
   body?: unknown;
 }
 

@@ -3,7 +3,7 @@ import { isSafeKey } from './jsonReader';
 export type PublicRoute =
   { page: 'landing' } | { page: 'privacy' } | { page: 'share'; playlistId: string };
 
-/** Page that a path of the site shows. */
+/** Kind of page at a path of the site. */
 export type SitePage = PublicRoute['page'] | 'console';
 
 export const consolePattern = /^\/(?:admin(?:\/|$)|login\/?$)/;
@@ -14,7 +14,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A stray percent sign: the id is taken as it was typed.
+    // A stray percent sign; the id is used as typed.
     return part;
   }
 }
@@ -34,8 +34,8 @@ export function sitePageOf(pathname: string): SitePage | null {
 }
 
 /**
- * True when no segment and no parameter of a `location` is the name of a property of
- * Object.prototype, under which no record is stored. The search query `q` may be such a name.
+ * True when no path segment and no parameter of a `location` is a property of Object.prototype, which no record is
+ * stored under. The search query `q` may have any value.
  */
 export function hasSafeKeys(pathname: string, search: string): boolean {
   const params = [...new URLSearchParams(search)].filter(([name]) => name !== 'q');

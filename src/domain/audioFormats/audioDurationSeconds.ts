@@ -9,13 +9,13 @@ import { type SoundKind } from './sniffSound';
 import { scanFrames } from './windowedScan';
 
 interface SampleCount {
-  /** Per channel. */
+  /** Samples per channel. */
   totalSamples: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
 }
 
-/** Bytes of junk that a damaged recording may have between its frames. */
+/** Maximum bytes of junk tolerated between the frames of a damaged recording. */
 const MAX_JUNK_BYTES = 4 * 1024 * 1024;
 
 const secondsOf = (count: SampleCount | null) =>
@@ -52,8 +52,8 @@ async function measureWav(source: ByteSource): Promise<number | null> {
 }
 
 /**
- * Seconds of sound in a file of this kind: the samples that are there and played, whatever its headers
- * declare. What follows some megabytes of junk does not count. Null where that is unknown without decoding.
+ * Audio duration in seconds by file kind: counts the samples actually present and played, regardless of the duration
+ * the headers declare. Stops at a limit of junk bytes. Null when the duration is unknown without decoding.
  */
 export async function audioDurationSeconds(
   source: ByteSource,

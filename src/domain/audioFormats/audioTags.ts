@@ -4,10 +4,13 @@ const ID3V2_HEADER_BYTES = 10;
 const ID3V2_FOOTER_PRESENT = 0x10;
 const ID3V1_BYTES = 128;
 const APE_HEADER_BYTES = 32;
-/** The tag flags of APEv2, bit 29: this is the header, not the footer. */
+/** Bit 29 of the APEv2 tag flags: set in a header, clear in a footer. */
 const APE_IS_HEADER = 0x20;
 
-/** ID3v2 (ID3v2.4.0 structure, 3.1 and 3.4): a size of four times seven bits, an optional footer. */
+/**
+ * Length of an ID3v2 tag (ID3v2.4.0 structure, 3.1 and 3.4): a synchsafe size of four times seven bits, plus an
+ * optional footer.
+ */
 function id3v2Length(bytes: Uint8Array, offset: number): number {
   const size = [6, 7, 8, 9].map((byte) => bytes[offset + byte] ?? 0);
   if (size.some((byte) => byte >= 0x80)) return 0;
@@ -16,7 +19,7 @@ function id3v2Length(bytes: Uint8Array, offset: number): number {
   return ID3V2_HEADER_BYTES + content + (hasFooter ? ID3V2_HEADER_BYTES : 0);
 }
 
-/** APEv1 and APEv2: the size, little-endian, counts the items and the footer. */
+/** Length of an APEv1 or APEv2 tag, whose little-endian size counts items and footer. */
 function apeLength(bytes: Uint8Array, offset: number): number {
   const size = viewOf(bytes).getUint32(offset + 12, true);
   const isHeader = ((bytes[offset + 23] ?? 0) & APE_IS_HEADER) !== 0;
@@ -24,8 +27,8 @@ function apeLength(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * Bytes of the tag at this offset, 0 for none: ID3v2, ID3v1 (the last 128 bytes) or APE. The bytes end
- * with the file, or far behind the offset.
+ * Length in bytes of the tag at this offset, 0 for none: ID3v2, ID3v1 (the last 128 bytes) or APE. `bytes` must end
+ * with the file, or far beyond the offset.
  */
 export function tagLength(bytes: Uint8Array, offset: number): number {
   const remaining = bytes.length - offset;

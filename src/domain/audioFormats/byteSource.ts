@@ -1,9 +1,9 @@
-/** A file with random access. */
+/** File with random access. */
 export interface ByteSource {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** Bytes of this range; fewer at the end of the file. */
+  /** Reads a range; returns fewer bytes at the end of the file. */
   read(start: number, length: number): Promise<Uint8Array>;
-  /** All bytes from an offset on, in chunks. */
+  /** Reads all bytes from an offset in chunks. */
   readFrom(start: number): AsyncIterable<Uint8Array>;
 }

@@ -1,4 +1,4 @@
-/** The characters of an identifier: one byte each. */
+/** Text of an ASCII identifier, one byte per character. */
 export function textAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }

@@ -5,20 +5,20 @@ export interface FrameIndex {
   /** Length of each frame in bytes. */
   sizes: Uint32Array;
   samplesPerFrame: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
 }
 
-/** Frames `first` up to `end`. */
+/** Half-open range of frames, `first` to `end`. */
 export interface FrameSpan {
   first: number;
   end: number;
 }
 
-/** Limit of declared frames, against malicious files: a day of AAC. */
+/** Maximum number of declared frames, against malicious files: a day of AAC. */
 export const MAX_FRAMES = 4_200_000;
 
-/** Growable offsets and sizes of a frame index. */
+/** Growable arrays of frame offsets and sizes. */
 export class FrameIndexBuilder {
   count = 0;
   private offsets = new Uint32Array(4096);
@@ -49,7 +49,7 @@ export class FrameIndexBuilder {
   }
 }
 
-/** Frames that are contiguous in the file. */
+/** Frames stored contiguously in the file. */
 export interface FrameRun {
   first: number;
   count: number;
@@ -57,7 +57,10 @@ export interface FrameRun {
   bytes: number;
 }
 
-/** The contiguous runs of the frames `first` up to `end`: one where nothing lies between them. */
+/**
+ * Contiguous runs of the frames in the half-open range `first` to `end`; a single run if nothing lies between the
+ * frames.
+ */
 export function contiguousRuns(index: FrameIndex, first: number, end: number): FrameRun[] {
   const runs: FrameRun[] = [];
   let run: FrameRun | null = null;

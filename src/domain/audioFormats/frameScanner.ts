@@ -1,47 +1,46 @@
 import { tagLength } from './audioTags';
 import { FrameIndexBuilder } from './frameIndex';
 
-/** Fields that every frame header has. */
+/** Fields common to all frame headers. */
 export interface FrameHeader {
-  /** Length of the whole frame. */
+  /** Length of the whole frame in bytes. */
   bytes: number;
   /** Samples per channel. */
   samples: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
 }
 
-/** Headers in sequence that make a match: a single syncword may be a coincidence. */
+/** Number of consecutive headers required for a match, because a single syncword may be a coincidence. */
 const CONSECUTIVE_FRAMES = 3;
-/** Bytes that a header is recognised by, in every syntax. */
+/** Bytes needed to recognise a header of any format. */
 const HEADER_BYTES = 4;
 
 /**
- * Walks a stream of frames with a header each, header by header: tags and junk are skipped, a truncated
- * last frame is left out. Some 30 ms for three hours of MP3. The file may come in windows, so that it
- * need not be in memory as a whole.
+ * Scans a stream of self-delimiting frames header by header, skipping tags and junk and dropping a truncated last
+ * frame. Takes about 30 ms for three hours of MP3. Accepts the file in windows, so that it need not fit in memory.
  */
 export abstract class FrameScanner<Header extends FrameHeader> {
   protected readonly frames = new FrameIndexBuilder();
-  /** Header of the first frame with sound. */
+  /** Header of the first audio frame; null before one was found. */
   protected first: Header | null = null;
-  /** Samples per channel of all frames. */
+  /** Samples per channel over all frames. */
   protected totalSamples = 0;
-  /** Bytes so far that belong neither to a frame nor to a tag. */
+  /** Bytes scanned so far that belong neither to a frame nor to a tag. */
   junkBytes = 0;
   private isSynchronised = false;
 
-  /** Bytes after an offset that are enough to decide on it: more than three of the largest frames. */
+  /** Bytes after an offset that suffice to decide about a frame: more than three of the largest frames. */
   protected abstract readonly lookaheadBytes: number;
-  /** The header of a frame of known length; null where there is none. */
+  /** Parses the frame header at an offset; null when there is none or its frame length is unknown. */
   protected abstract readHeader(bytes: Uint8Array, offset: number): Header | null;
   protected abstract isSameStream(a: Header, b: Header): boolean;
-  /** True for a first frame without sound; it is left out. */
+  /** True for a first frame that carries metadata instead of audio; left out. */
   protected abstract isInfoFrame(bytes: Uint8Array, offset: number, header: Header): boolean;
-  /** Called for each frame with sound. */
+  /** Called for each audio frame. */
   protected abstract frameAdded(header: Header): void;
 
-  /** Scans bytes that begin at `base` of the file; returns the file offset of the next window. */
+  /** Scans a window that starts at file offset `base`; returns the file offset of the next window. */
   scan(bytes: Uint8Array, base: number, isFinal: boolean): number {
     const end = bytes.length - (isFinal ? HEADER_BYTES : this.lookaheadBytes);
     let offset = 0;
@@ -68,7 +67,7 @@ export abstract class FrameScanner<Header extends FrameHeader> {
     );
   }
 
-  /** True when a sequence of frames begins here, or as many frames as the file still has. */
+  /** True at the start of a sequence of frames, or of as many frames as the file still has. */
   private startsFrameSequence(bytes: Uint8Array, start: number): boolean {
     let offset = start;
     let previous = this.first;
@@ -83,7 +82,7 @@ export abstract class FrameScanner<Header extends FrameHeader> {
     return true;
   }
 
-  /** False for a truncated frame. */
+  /** Adds a frame; returns false for a truncated one. */
   private addFrame(bytes: Uint8Array, offset: number, base: number, header: Header): boolean {
     const { first, frames } = this;
     this.isSynchronised = true;

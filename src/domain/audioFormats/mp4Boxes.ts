@@ -1,16 +1,16 @@
 import { viewOf } from './byteViews';
 
-/** A box (ISO/IEC 14496-12, 4.2): its payload is the bytes `start` up to `end`. */
+/** Box (ISO/IEC 14496-12, 4.2); its payload is the half-open byte range `start` to `end`. */
 export interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** Limit per level, against malicious files. */
+/** Maximum number of boxes per level, against malicious files. */
 const MAX_BOXES = 200_000;
 
-/** The boxes of one level, in order; one that reaches past the end is truncated there. */
+/** Yields the boxes of one level in order; a box beyond the end is truncated. */
 export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   const view = viewOf(bytes);
   let offset = start;
@@ -35,7 +35,7 @@ function firstOfType(bytes: Uint8Array, parent: Omit<Box, 'type'>, type: string)
   return null;
 }
 
-/** The first box on a path of nested types; null where there is none. */
+/** First box on a path of nested types; null when missing. */
 export function findBox(
   bytes: Uint8Array,
   parent: Omit<Box, 'type'>,
@@ -46,7 +46,7 @@ export function findBox(
   return box === null || next === undefined ? box : findBox(bytes, box, next, ...rest);
 }
 
-/** Reads big-endian integers of one box in order; past its end all are 0. */
+/** Sequential reader of big-endian integers in one box; reads 0 past the end of the box. */
 export class BoxReader {
   private readonly view: DataView;
   private offset: number;
@@ -87,7 +87,7 @@ export class BoxReader {
     return this.read(8, (offset) => Number(this.view.getBigInt64(offset)));
   }
 
-  /** Version and flags of a FullBox. */
+  /** Reads version and flags of a FullBox. */
   fullBoxHeader(): { version: number; flags: number } {
     const value = this.u32();
     return { version: value >>> 24, flags: value & 0xffffff };

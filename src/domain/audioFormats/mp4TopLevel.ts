@@ -1,23 +1,23 @@
 import { viewOf, textAt } from './byteViews';
 import { type ByteSource } from './byteSource';
 
-/** A box of the top level: where it is in the file. */
+/** Top-level box and its location in the file. */
 export interface TopLevelBox {
   type: string;
-  /** Offset of its header. */
+  /** File offset of the box header. */
   offset: number;
-  /** Bytes, its header included; one that reaches past the end of the file is truncated there. */
+  /** Size in bytes, header included; truncated at the end of the file. */
   size: number;
 }
 
 const BOX_HEADER_BYTES = 8;
 const LARGE_BOX_HEADER_BYTES = 16;
-/** Read at once: headers of many fragments, in few calls. */
+/** Bytes per read: covers the headers of many fragments in few calls. */
 const WINDOW_BYTES = 256 * 1024;
-/** Limit against malicious files. */
+/** Maximum number of boxes, against malicious files. */
 const MAX_BOXES = 200_000;
 
-/** Reads the headers of the boxes of a file (ISO/IEC 14496-12, 4.2), in order. */
+/** Yields the top-level boxes of a file (ISO/IEC 14496-12, 4.2) in order, reading headers only. */
 export async function* topLevelBoxes(source: ByteSource): AsyncGenerator<TopLevelBox> {
   let window: { bytes: Uint8Array; offset: number } = { bytes: new Uint8Array(0), offset: 0 };
   let offset = 0;
@@ -29,7 +29,7 @@ export async function* topLevelBoxes(source: ByteSource): AsyncGenerator<TopLeve
     const size32 = viewOf(header).getUint32(0);
     const isLarge = size32 === 1 && header.length >= LARGE_BOX_HEADER_BYTES;
     const rest = source.size - offset;
-    // Size 0: the last box, which reaches to the end of the file.
+    // Size 0 marks the last box, which extends to the end of the file.
     const declared = isLarge
       ? Number(viewOf(header).getBigUint64(BOX_HEADER_BYTES))
       : size32 === 0

@@ -9,7 +9,7 @@ import {
 import { MpegFrameScanner } from './mpegFrameScanner';
 
 const version = fc.constantFrom(1 as const, 2 as const, 2.5 as const);
-/** No byte of it looks like the start of a frame. */
+/** Byte that cannot begin a syncword. */
 const plain = fc.integer({ min: 0, max: 0xfe });
 const shape: fc.Arbitrary<FrameShape> = fc.record({
   rate: fc.integer({ min: 1, max: 14 }),
@@ -19,7 +19,7 @@ const shape: fc.Arbitrary<FrameShape> = fc.record({
 const shapes = fc.array(shape, { minLength: 3, maxLength: 40 });
 const junk = fc.array(plain, { maxLength: 400 }).map((bytes) => Uint8Array.from(bytes));
 
-/** Scans a file that is in memory as a whole. */
+/** Scans a file held in memory. */
 function scanMpegFrames(bytes: Uint8Array) {
   const scanner = new MpegFrameScanner();
   scanner.scan(bytes, 0, true);

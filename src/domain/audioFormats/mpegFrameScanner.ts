@@ -11,7 +11,7 @@ export interface MpegScan {
   version: MpegHeader['version'];
   layer: MpegHeader['layer'];
   isVariableBitRate: boolean;
-  /** Frame count of the Xing, Info or VBRI tag; null without one. */
+  /** Frame count declared in the Xing, Info or VBRI tag; null without one. */
   declaredFrames: number | null;
   /** Bytes that belong neither to a frame nor to a tag. */
   junkBytes: number;
@@ -21,15 +21,14 @@ export type MpegRejection =
   { kind: 'free format' } | { kind: 'layer'; layer: 1 | 2 } | { kind: 'none' };
 
 const HEADER_BYTES = 4;
-/** Offset of a VBRI tag in its frame, whatever the side information. */
+/** Offset of a VBRI tag in its frame, independent of the side information. */
 const VBRI_OFFSET = 36;
-/** A flag of the Xing tag: the frame count is there. */
+/** Xing flag: the frame count is present. */
 const XING_FRAMES = 1;
 
 /**
- * The frame count of a Xing, Info or VBRI tag, which encoders put into a first frame without audio:
- * after the side information, or 32 bytes after the header. No standard has them. Null for an ordinary
- * frame.
+ * Frame count of a Xing, Info or VBRI tag, which encoders put into a first frame without audio: after the side
+ * information, or 32 bytes after the header. De facto formats without a standard. Null for an ordinary frame.
  */
 function readVbrTag(
   bytes: Uint8Array,
@@ -49,7 +48,7 @@ function readVbrTag(
   return null;
 }
 
-/** Reason why there is no sequence of frames, by the first header after the tag. */
+/** Reason why no frame sequence was found, judged by the first header after the tag. */
 function rejectionOf(bytes: Uint8Array): MpegRejection {
   const start = tagLength(bytes, 0);
   const header = readMpegHeader(bytes, start < bytes.length ? start : 0);
@@ -59,11 +58,11 @@ function rejectionOf(bytes: Uint8Array): MpegRejection {
 }
 
 /**
- * Builds the frame index of an MPEG audio file, layers I to III: the VBR tag is read and left out.
- * Frames of the free format are not recognised, because their headers lack their length.
+ * Builds the frame index of an MPEG audio file, layers I to III; the frame with the VBR tag is left out. Free-format
+ * frames are not recognised, because their headers do not determine the frame length.
  */
 export class MpegFrameScanner extends FrameScanner<MpegHeader> {
-  // The largest is layer II with 160 kbit/s at 8 kHz: 2880 bytes and a padding slot.
+  // The largest frame is layer II with 160 kbit/s at 8 kHz: 2880 bytes and a padding slot.
   protected readonly lookaheadBytes = 3 * 2881 + HEADER_BYTES;
   private declaredFrames: number | null = null;
   private isVariableBitRate = false;

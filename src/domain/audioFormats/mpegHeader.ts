@@ -1,24 +1,26 @@
 /**
- * The header of an MPEG audio frame: 32 bits (ISO/IEC 11172-3, 2.4.1.3 and 2.4.2.3; lower sampling
- * frequencies ISO/IEC 13818-3, 2.4.2.3). MPEG-2.5 is an extension outside of the standards.
+ * Header of an MPEG audio frame: 32 bits (ISO/IEC 11172-3, 2.4.1.3 and 2.4.2.3; lower sampling frequencies ISO/IEC
+ * 13818-3, 2.4.2.3). MPEG-2.5 is a non-standard extension.
  */
 export interface MpegHeader {
   version: 1 | 2 | 2.5;
   layer: 1 | 2 | 3;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
-  /** kbit/s; 0 for free format. */
+  /** Bit rate in kbit/s; 0 for free format. */
   bitrateKbps: number;
   channels: 1 | 2;
   /** Samples per frame and channel. */
   samples: number;
-  /** Length of the whole frame; 0 for free format. */
+  /** Length of the whole frame in bytes; 0 for free format. */
   bytes: number;
 }
 
 type StreamOfHeader = Pick<MpegHeader, 'version' | 'layer' | 'samples' | 'sampleRate'>;
 
-/** kbit/s by layer and bitrate_index; 0 is the free format (ISO/IEC 11172-3 and 13818-3, 2.4.2.3). */
+/**
+ * Bit rates in kbit/s by layer and bitrate_index; index 0 is the free format (ISO/IEC 11172-3 and 13818-3, 2.4.2.3).
+ */
 const BITRATES_KBPS = {
   mpeg1: {
     1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
@@ -31,12 +33,12 @@ const BITRATES_KBPS = {
     3: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
   },
 } as const;
-/** Hz, by sampling_frequency, for MPEG-1: half for MPEG-2, a quarter for MPEG-2.5. */
+/** Sample rates in Hz by sampling_frequency for MPEG-1; halved for MPEG-2, quartered for MPEG-2.5. */
 const SAMPLING_FREQUENCIES = [44100, 48000, 32000];
-/** Indexed by the two version bits (ID and the bit before it) and by the two layer bits. */
+/** Versions by the two version bits (ID and the bit before it), layers by the two layer bits. */
 const VERSIONS = [2.5, null, 2, 1] as const;
 const LAYERS = [null, 3, 2, 1] as const;
-/** mode '11': single channel. */
+/** Value '11' of the mode field: single channel. */
 const MODE_SINGLE_CHANNEL = 3;
 
 const bitratesOf = ({ version, layer }: Pick<MpegHeader, 'version' | 'layer'>): readonly number[] =>
@@ -48,10 +50,10 @@ function samplesOf({ version, layer }: Pick<MpegHeader, 'version' | 'layer'>): n
   return layer === 3 && version !== 1 ? 576 : 1152;
 }
 
-/** Frames are counted in slots of 4 bytes in layer I, else of 1 (ISO/IEC 11172-3, 2.4.3.1). */
+/** Slot size: frames are padded in slots of 4 bytes in layer I, else of 1 (ISO/IEC 11172-3, 2.4.3.1). */
 const slotBytes = (layer: MpegHeader['layer']) => (layer === 1 ? 4 : 1);
 
-/** The header at this offset; null where there is none. */
+/** Parses the header at an offset; null when there is none. */
 export function readMpegHeader(bytes: Uint8Array, offset: number): MpegHeader | null {
   const byte1 = bytes[offset + 1] ?? 0;
   if (bytes[offset] !== 0xff || (byte1 & 0xe0) !== 0xe0 || offset + 4 > bytes.length) return null;
@@ -79,14 +81,14 @@ export function readMpegHeader(bytes: Uint8Array, offset: number): MpegHeader | 
   };
 }
 
-/** Length in bytes of an unpadded frame of this stream with this bitrate_index. */
+/** Length in bytes of an unpadded frame of this stream with a given bitrate_index. */
 export function frameLengthOf(stream: StreamOfHeader, bitrateIndex: number): number {
   const bitrateKbps = bitratesOf(stream)[bitrateIndex] ?? 0;
   const slot = slotBytes(stream.layer);
   return Math.floor(((stream.samples / 8 / slot) * bitrateKbps * 1000) / stream.sampleRate) * slot;
 }
 
-/** Bytes of side information of a layer III frame, between header and main data. */
+/** Length in bytes of a layer III frame's side information, between header and main data. */
 export function sideInfoLength({
   version,
   channels,

@@ -2,31 +2,31 @@ import { type ByteSource } from './byteSource';
 import { textAt, viewOf } from './byteViews';
 
 interface FlacFrameHeader {
-  /** Offset of the frame in the bytes that were searched. */
+  /** Offset of the frame within the searched bytes. */
   offset: number;
-  /** First sample of the frame, counted from that of the recording. */
+  /** Index of the frame's first sample in the recording. */
   firstSample: number;
   /** Samples per channel. */
   samples: number;
 }
 
-/** Properties of the stream by its STREAMINFO block. */
+/** Stream properties from the STREAMINFO block. */
 interface FlacStream {
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
-  /** Samples per frame, where all but the last have the same number. */
+  /** Samples per frame, for streams with a fixed block size. */
   blockSamples: number;
 }
 
 const MIN_HEADER_BYTES = 6;
 const LAST_CHANNEL_CODE = 10;
 
-/** Sample rates in Hz by code (RFC 9639, 9.1.2); 0 means that of STREAMINFO. */
+/** Sample rates in Hz by code (RFC 9639, 9.1.2); code 0 refers to STREAMINFO. */
 const rates = [
   0, 88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000,
 ];
 
-/** CRC with the polynomial x^8 + x^2 + x + 1 (RFC 9639, 9.1.8). */
+/** CRC-8 with the polynomial x^8 + x^2 + x + 1 (RFC 9639, 9.1.8). */
 function crc8(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {
@@ -36,7 +36,7 @@ function crc8(bytes: Uint8Array): number {
   return crc;
 }
 
-/** A number of up to 36 bits, coded as UTF-8 codes characters (RFC 9639, 9.1.5); null where it is none. */
+/** Coded number of up to 36 bits, in the scheme of UTF-8 (RFC 9639, 9.1.5); null when malformed. */
 function readCodedNumber(bytes: Uint8Array, offset: number) {
   const first = bytes[offset] ?? 0;
   const ones = Math.clz32(~(first << 24));
@@ -51,7 +51,7 @@ function readCodedNumber(bytes: Uint8Array, offset: number) {
   return { value, length: ones };
 }
 
-/** Samples by code (RFC 9639, 9.1.1), and the bytes behind the coded number that hold them. */
+/** Block size by code (RFC 9639, 9.1.1), and the number of bytes after the coded number that store it. */
 function readBlockSize(bytes: Uint8Array, code: number, at: number) {
   if (code === 6) return { samples: (bytes[at] ?? 0) + 1, length: 1 };
   if (code === 7) return { samples: (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0) + 1, length: 2 };
@@ -59,7 +59,7 @@ function readBlockSize(bytes: Uint8Array, code: number, at: number) {
   return { samples: common, length: 0 };
 }
 
-/** The frame header at this offset (RFC 9639, 9.1), if one with a valid checksum is there. */
+/** Parses the frame header at an offset (RFC 9639, 9.1); null unless one with a valid checksum is there. */
 function readHeader(bytes: Uint8Array, offset: number, stream: FlacStream): FlacFrameHeader | null {
   const [sync, strategy, codes, layout] = bytes.subarray(offset, offset + 4);
   if (sync !== 0xff || strategy === undefined || (strategy & 0xfe) !== 0xf8) return null;
@@ -78,7 +78,7 @@ function readHeader(bytes: Uint8Array, offset: number, stream: FlacStream): Flac
   return { offset, firstSample, samples: size.samples };
 }
 
-/** The last frame that begins in these bytes; null where none does. */
+/** Last frame that starts in these bytes; null for none. */
 function lastFlacFrame(bytes: Uint8Array, stream: FlacStream): FlacFrameHeader | null {
   for (let offset = bytes.length - MIN_HEADER_BYTES; offset >= 0; offset -= 1) {
     const header = readHeader(bytes, offset, stream);
@@ -87,31 +87,31 @@ function lastFlacFrame(bytes: Uint8Array, stream: FlacStream): FlacFrameHeader |
   return null;
 }
 
-/** 'fLaC', the header of the first metadata block, and STREAMINFO up to the total samples. */
+/** Length of 'fLaC', the header of the first metadata block, and STREAMINFO up to the total samples. */
 const BYTES = 26;
 const LARGEST_BLOCK_OFFSET = 10;
 const PACKED_FIELDS_OFFSET = 18;
 const TOTAL_SAMPLES_BITS = 0xfffffffffn;
-/** The end of a file in which its last frame begins: several times a frame of common encoders. */
+/** Bytes at the end of the file searched for the last frame: several times the frame size of common encoders. */
 const WINDOW_BYTES = 256 * 1024;
 
 export interface FlacAudio {
-  /** Samples per channel that are there. */
+  /** Samples per channel that are present. */
   totalSamples: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
-  /** Samples that the header declares beyond those. */
+  /** Samples declared by the header but missing. */
   missingSamples: number;
-  /** Offset at which the frames that are there as a whole end. */
+  /** File offset of the end of the last complete frame. */
   end: number;
-  /** The first bytes as they would be if the header declared what is there. */
+  /** First bytes of the file, with the header corrected to the present samples. */
   head: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Samples by the STREAMINFO block (RFC 9639, section 8.2): 20 bits of rate, then channels and bits per
- * sample, then 36 bits of total samples. A file whose last frame is not that of the last sample ends
- * early: that frame may be cut and does not count. Null where the encoder left the numbers out.
+ * Sample count from the STREAMINFO block (RFC 9639, section 8.2): 20 bits of rate, then channels and bits per sample,
+ * then 36 bits of total samples. A file whose last frame does not hold the last sample is truncated; that frame may be
+ * cut and is not counted. Null when the encoder omitted the numbers.
  */
 export async function readFlac(source: ByteSource): Promise<FlacAudio | null> {
   const head = Uint8Array.from(await source.read(0, BYTES));

@@ -15,14 +15,14 @@ const SAMPLE_FLAGS_PRESENT = 0x400;
 const SAMPLE_COMPOSITION_TIME_OFFSETS_PRESENT = 0x800;
 
 interface SampleDefaults {
-  /** In units of the track's timescale. */
+  /** Duration in units of the track's timescale. */
   sampleDuration: number;
   sampleSize: number;
 }
 
 const NO_DEFAULTS: SampleDefaults = { sampleDuration: 0, sampleSize: 0 };
 
-/** Defaults of a track in 'trex' (ISO/IEC 14496-12, 8.8.3). */
+/** Default sample duration and size of a track in 'trex' (ISO/IEC 14496-12, 8.8.3). */
 function readTrackExtends(bytes: Uint8Array, movieExtends: Box, trackId: number): SampleDefaults {
   for (const box of boxesIn(bytes, movieExtends.start, movieExtends.end)) {
     if (box.type !== 'trex') continue;
@@ -34,7 +34,7 @@ function readTrackExtends(bytes: Uint8Array, movieExtends: Box, trackId: number)
   return NO_DEFAULTS;
 }
 
-/** Data offset and defaults of a track fragment, 'tfhd'. */
+/** Data offset and defaults of a track fragment in 'tfhd'. */
 function readTrackFragmentHeader(
   bytes: Uint8Array,
   header: Box,
@@ -55,18 +55,18 @@ function readTrackFragmentHeader(
 }
 
 /**
- * The frames of one track of a fragmented file (ISO/IEC 14496-12, 8.8), as recorders and streaming
- * servers write them.
+ * Collects the frames of one track of a fragmented file (ISO/IEC 14496-12, 8.8), as written by recorders and streaming
+ * servers.
  */
 export class FragmentReader {
   readonly frames = new FrameIndexBuilder();
   private readonly defaults: SampleDefaults;
   private firstDuration: number | null = null;
-  /** True once a duration differs: only the last frame's may. */
+  /** True once a frame's duration differs; only the last frame may differ. */
   private hasOtherDuration = false;
   private isConstant = true;
 
-  /** `movie` holds the 'moov' box, and `movieExtends` is the 'mvex' in it. */
+  /** `movie` contains the 'moov' box, and `movieExtends` is its 'mvex' box. */
   constructor(
     movie: Uint8Array,
     movieExtends: Box,
@@ -75,12 +75,12 @@ export class FragmentReader {
     this.defaults = readTrackExtends(movie, movieExtends, trackId);
   }
 
-  /** Duration of every frame, in units of the track's timescale; null if the durations differ. */
+  /** Constant frame duration in units of the track's timescale; null if durations differ. */
   get sampleDuration(): number | null {
     return this.isConstant && this.firstDuration !== 0 ? this.firstDuration : null;
   }
 
-  /** Adds the frames of a 'moof' box, which begins at `offset` of the file. */
+  /** Adds the frames of a 'moof' box at file offset `offset`. */
   add(bytes: Uint8Array, offset: number): void {
     for (const moof of boxesIn(bytes, 0, bytes.length)) {
       for (const traf of boxesIn(bytes, moof.start, moof.end)) {
@@ -99,7 +99,7 @@ export class FragmentReader {
     }
   }
 
-  /** Returns the offset behind the run's data. */
+  /** Adds the frames of one 'trun' box; returns the offset after the run's data. */
   private addRun(
     bytes: Uint8Array,
     run: Box,

@@ -107,7 +107,7 @@ describe('an MP4 file', () => {
   it('skips what its edit list leaves out', async () => {
     const whole = mp4File([10, 20].map((size) => new Uint8Array(size)));
     const edits = box('edts', box('elst', u32(0, 1, 1500, 1024, 0x10000)));
-    // Into the track, behind the movie's own header; the sizes around grow with it.
+    // Inserted into the track, after the movie's own header; the enclosing sizes grow accordingly.
     const trackAt = 32 + 108;
     const grown = joinBytes(whole.subarray(0, trackAt + 8), edits, whole.subarray(trackAt + 8));
     const view = new DataView(grown.buffer);

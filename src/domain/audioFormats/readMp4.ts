@@ -4,16 +4,16 @@ import { BoxReader, boxesIn, findBox, type Box } from './mp4Boxes';
 import { topLevelBoxes, type TopLevelBox } from './mp4TopLevel';
 import { FragmentReader } from './readFragments';
 
-/** The first audio track of an MP4 file; a sample of ISO/IEC 14496-12 is a frame here. */
+/** First audio track of an MP4 file; "frame" here is a sample in ISO/IEC 14496-12. */
 export interface Mp4Audio {
   kind: 'read';
   index: FrameIndex;
   sampleEntry: Uint8Array;
-  /** PCM samples before the first one played: encoder delay, media_time of the edit list. */
+  /** PCM samples before the first one played (encoder delay): media_time of the edit list. */
   skipSamples: number;
-  /** PCM samples that are played, segment_duration of the edit list; null: all that follow. */
+  /** Number of PCM samples played: segment_duration of the edit list; null for all remaining ones. */
   segmentSamples: number | null;
-  /** Frames of the sample table that lie past the end of the file. */
+  /** Frames of the sample table that lie beyond the end of the file. */
   missingFrames: number;
 }
 
@@ -26,7 +26,7 @@ interface Track {
   editList: Box | null;
 }
 
-/** The first track whose handler ('hdlr', ISO/IEC 14496-12, 8.4.3) is 'soun'. */
+/** First track whose handler ('hdlr', ISO/IEC 14496-12, 8.4.3) is 'soun'; null without one. */
 function audioTrack(bytes: Uint8Array, movie: Box): Track | null {
   for (const box of boxesIn(bytes, movie.start, movie.end)) {
     if (box.type !== 'trak') continue;
@@ -45,7 +45,7 @@ function audioTrack(bytes: Uint8Array, movie: Box): Track | null {
   return null;
 }
 
-/** Units per second in 'mdhd' or 'mvhd' (ISO/IEC 14496-12, 8.4.2 and 8.2.2). */
+/** Timescale in units per second of 'mdhd' or 'mvhd' (ISO/IEC 14496-12, 8.4.2 and 8.2.2); 0 when missing. */
 function readTimescale(bytes: Uint8Array, parent: Box, type: 'mdhd' | 'mvhd'): number {
   const box = findBox(bytes, parent, type);
   if (box === null) return 0;
@@ -88,12 +88,12 @@ function readSampleTable(bytes: Uint8Array, sampleTable: Box): FrameIndexBuilder
   return frames;
 }
 
-/** Accumulated deviation of frame durations up to which they count as constant. */
+/** Maximum accumulated deviation of frame durations that count as constant, in seconds. */
 const MAX_DRIFT_SECONDS = 0.05;
 
 /**
- * The constant sample_delta of 'stts' (ISO/IEC 14496-12, 8.6.1.2) in units of the track's timescale;
- * null where durations differ. The last one may.
+ * Constant sample_delta of 'stts' (ISO/IEC 14496-12, 8.6.1.2) in units of the track's timescale; null when durations
+ * differ, the last entry apart.
  */
 function sampleDelta(bytes: Uint8Array, sampleTable: Box, timescale: number): number | null {
   const box = findBox(bytes, sampleTable, 'stts');
@@ -114,7 +114,7 @@ function sampleDelta(bytes: Uint8Array, sampleTable: Box, timescale: number): nu
   return commonDelta === 0 || drift > MAX_DRIFT_SECONDS * timescale ? null : commonDelta;
 }
 
-/** The edit list ('elst', ISO/IEC 14496-12, 8.6.6): one edit, perhaps after an empty one. */
+/** Edit list ('elst', ISO/IEC 14496-12, 8.6.6): the first non-empty edit. */
 function readEditList(
   bytes: Uint8Array,
   editList: Box | null,
@@ -139,7 +139,7 @@ function readEditList(
   return { skipSamples: 0, segmentSamples: null };
 }
 
-/** The 'moov' box, read as a whole, and where the 'moof' boxes are. */
+/** Complete 'moov' box and the locations of the 'moof' boxes; null without a 'moov'. */
 async function readMovie(source: ByteSource) {
   let movie: Uint8Array | null = null;
   const fragments: TopLevelBox[] = [];
@@ -151,7 +151,7 @@ async function readMovie(source: ByteSource) {
   return movie && moov ? { bytes: movie, moov, fragments } : null;
 }
 
-/** Frames and their constant duration, from the sample table, or from fragments where there are any. */
+/** Frames and their constant duration, from fragments in a fragmented file, else from the sample table. */
 async function readFrames(
   source: ByteSource,
   movie: { bytes: Uint8Array; moov: Box; fragments: readonly TopLevelBox[] },
@@ -205,15 +205,15 @@ export async function readMp4(source: ByteSource): Promise<Mp4Audio | Mp4Rejecti
   };
 }
 
-/** Samples per channel that are there and played. */
+/** Samples per channel that are present and played. */
 export function playedSamples({ index, skipSamples, segmentSamples }: Mp4Audio): number {
   const present = Math.max(0, index.sizes.length * index.samplesPerFrame - skipSamples);
   return Math.min(present, segmentSamples ?? present);
 }
 
 /**
- * Seconds by the movie header, 'mvhd' (ISO/IEC 14496-12, 8.2.2), for files whose frames cannot be
- * indexed; null when they are 0, as in fragmented files.
+ * Duration in seconds from the movie header, 'mvhd' (ISO/IEC 14496-12, 8.2.2), for files whose frames cannot be
+ * indexed; null when the header declares 0, as in fragmented files.
  */
 export async function readMovieSeconds(source: ByteSource): Promise<number | null> {
   const movie = await readMovie(source);

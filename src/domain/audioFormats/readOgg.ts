@@ -1,23 +1,23 @@
 import { type ByteSource } from './byteSource';
 import { textAt, viewOf } from './byteViews';
 
-/** Largest page (RFC 3533, section 6): 255 segments of 255 bytes and a header of 282. */
+/** Maximum page size in bytes (RFC 3533, section 6): 255 segments of 255 bytes and a header of 282. */
 const MAX_PAGE_BYTES = 65_307;
 const CAPTURE_PATTERN = 'OggS';
 const GRANULE_POSITION_OFFSET = 6;
-/** The identification header is the first packet of the first page. */
+/** Bytes read for the identification header, which is the first packet of the first page. */
 const HEAD_BYTES = 256;
 const MIN_HEAD_BYTES = 64;
-/** Granule positions of Opus count at 48 kHz, whatever the input rate (RFC 7845, section 4). */
+/** Granule positions of Opus count at 48 kHz, regardless of the input sample rate (RFC 7845, section 4). */
 const OPUS_SAMPLE_RATE = 48_000;
 const OPUS_PRE_SKIP_OFFSET = 10;
 const VORBIS_SAMPLE_RATE_OFFSET = 12;
-/** Bytes of an identification header that are read. */
+/** Length of the part of an identification header that is parsed, in bytes. */
 const IDENTIFICATION_BYTES = VORBIS_SAMPLE_RATE_OFFSET + 4;
 
 /**
- * Sample rate in Hz and pre-skip in samples, by the identification header: Opus (RFC 7845, section 5.1)
- * or Vorbis (Vorbis I, section 4.2.2).
+ * Sample rate in Hz and pre-skip in samples from the identification header: Opus (RFC 7845, section 5.1) or Vorbis
+ * (Vorbis I, section 4.2.2). Null for other codecs.
  */
 function readIdentification(head: Uint8Array): { sampleRate: number; preSkip: number } | null {
   const text = textAt(head, 0, head.length);
@@ -34,7 +34,7 @@ function readIdentification(head: Uint8Array): { sampleRate: number; preSkip: nu
       };
 }
 
-/** Offset of the last page within the end of a file; -1 where there is none. */
+/** Offset of the last page within the end of a file; -1 when there is none. */
 function lastPageOffset(end: Uint8Array): number {
   for (let offset = end.length - CAPTURE_PATTERN.length; offset >= 0; offset -= 1) {
     if (textAt(end, offset, CAPTURE_PATTERN.length) === CAPTURE_PATTERN) return offset;
@@ -42,7 +42,7 @@ function lastPageOffset(end: Uint8Array): number {
   return -1;
 }
 
-/** Length by the granule position of the last page (RFC 3533, section 6), less the pre-skip. */
+/** Length from the granule position of the last page (RFC 3533, section 6) minus the pre-skip; null when unknown. */
 export async function readOgg(
   source: ByteSource,
 ): Promise<{ totalSamples: number; sampleRate: number } | null> {

@@ -44,7 +44,7 @@ interface Written {
   channels: number;
   samples: readonly number[];
   isExtended: boolean;
-  /** A chunk of another kind before the samples. */
+  /** Size of an unrelated chunk before the samples. */
   between: number;
 }
 

@@ -1,24 +1,24 @@
 import { type ByteSource } from './byteSource';
 import { textAt, viewOf } from './byteViews';
 
-/** The 'fmt ' chunk and the position of the 'data' chunk. */
+/** Format from the 'fmt ' chunk and location of the 'data' chunk. */
 interface WavChunks {
   formatTag: number;
   channels: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
-  /** nAvgBytesPerSec. */
+  /** Average byte rate, nAvgBytesPerSec. */
   bytesPerSecond: number;
   bitsPerSample: number;
   /** Byte offset of the first sample. */
   offset: number;
-  /** Size of the data chunk, as declared or to the end of the file. */
+  /** Size of the data chunk in bytes, as declared, or up to the end of the file. */
   declaredBytes: number;
-  /** Bytes of it that are there. */
+  /** Bytes of the data chunk that are present. */
   availableBytes: number;
 }
 
-/** The format and the data chunk of a WAV file. */
+/** Format and data chunk of a WAV file. */
 export interface WavAudio {
   kind: 'read';
   /** Byte offset of the first sample. */
@@ -29,25 +29,25 @@ export interface WavAudio {
   sampleRate: number;
   bitsPerSample: 8 | 16 | 24 | 32 | 64;
   isFloat: boolean;
-  /** Samples per channel that lie past the end of the file. */
+  /** Samples per channel that lie beyond the end of the file. */
   missingSamples: number;
 }
 
 export type WavRejection = { kind: 'malformed' } | { kind: 'unsupported' };
 
-/** wFormatTag of the 'fmt ' chunk; with EXTENSIBLE the tag is the start of the SubFormat GUID. */
+/** Values of wFormatTag in the 'fmt ' chunk; with EXTENSIBLE, the tag is the start of the SubFormat GUID. */
 const WAVE_FORMAT_PCM = 1;
 const WAVE_FORMAT_IEEE_FLOAT = 3;
 const WAVE_FORMAT_EXTENSIBLE = 0xfffe;
-/** Sizes of a data chunk that was never finished, or of an RF64 file: it lasts to the end. */
+/** Placeholder sizes of an unfinished data chunk, or of an RF64 file: the chunk extends to the end of the file. */
 const UNKNOWN_SIZES = [0, 0xffffffff];
-/** Size of the RIFF header with its form type, and of a chunk header. */
+/** Sizes of the RIFF header with its form type, and of a chunk header. */
 const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
-/** A 'fmt ' chunk as this reader needs it: WAVEFORMAT with wBitsPerSample, and with the SubFormat's tag. */
+/** Minimum size of a 'fmt ' chunk: WAVEFORMAT with wBitsPerSample; for EXTENSIBLE up to the SubFormat's tag. */
 const FORMAT_BYTES = 16;
 const EXTENSIBLE_FORMAT_BYTES = 26;
-/** Limit against malicious files. */
+/** Maximum number of chunks, against malicious files. */
 const MAX_CHUNKS = 1000;
 
 function readFormat(chunk: Uint8Array) {
@@ -66,9 +66,9 @@ function readFormat(chunk: Uint8Array) {
 }
 
 /**
- * Reads the chunks up to 'data' of a RIFF/WAVE file (Multimedia Programming Interface and Data
- * Specifications 1.0, chapters 2 and 3) or of RF64 (EBU Tech 3306). Chunks are padded to an even size.
- * Null where one of the two is missing.
+ * Reads the chunks up to 'data' of a RIFF/WAVE file (Multimedia Programming Interface and Data Specifications 1.0,
+ * chapters 2 and 3) or of RF64 (EBU Tech 3306). Chunks are padded to an even size. Null when 'fmt ' or 'data' is
+ * missing.
  */
 async function readChunks(source: ByteSource): Promise<WavChunks | null> {
   let format: ReturnType<typeof readFormat> = null;
@@ -105,13 +105,13 @@ function isBits(bits: number): bits is WavAudio['bitsPerSample'] {
   return [8, 16, 24, 32, 64].includes(bits);
 }
 
-/** True for integers of 8 to 32 bits and floating point of 32 and 64. */
+/** True for integers of up to 32 bits and floating point of 32 and 64. */
 function isReadable(formatTag: number, bitsPerSample: number): boolean {
   if (formatTag === WAVE_FORMAT_PCM) return bitsPerSample <= 32;
   return formatTag === WAVE_FORMAT_IEEE_FLOAT && bitsPerSample >= 32;
 }
 
-/** Reads the format of a WAV file with uncompressed samples, and where they are. */
+/** Reads format and sample location of an uncompressed WAV file. */
 export async function readWav(source: ByteSource): Promise<WavAudio | WavRejection> {
   const read = await readChunks(source);
   if (read === null) return { kind: 'malformed' };
@@ -133,7 +133,7 @@ export async function readWav(source: ByteSource): Promise<WavAudio | WavRejecti
   };
 }
 
-/** Seconds of a WAV file with samples of any coding, by nAvgBytesPerSec; null where it has none. */
+/** Duration in seconds of a WAV file of any coding, by nAvgBytesPerSec; null when the file lacks that. */
 export async function wavSecondsByRate(source: ByteSource): Promise<number | null> {
   const read = await readChunks(source);
   return read === null || read.bytesPerSecond === 0
@@ -141,7 +141,7 @@ export async function wavSecondsByRate(source: ByteSource): Promise<number | nul
     : read.availableBytes / read.bytesPerSecond;
 }
 
-/** De-interleaves the samples `from` up to `end` of each channel, -1 to 1. */
+/** De-interleaves the samples `from` to `end` (exclusive) of each channel, scaled to -1 to 1. */
 export function readWavSamples(
   bytes: Uint8Array,
   wav: WavAudio,

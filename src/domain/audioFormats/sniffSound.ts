@@ -2,7 +2,7 @@ import { isAdtsHeader } from './adtsFrameScanner';
 import { textAt } from './byteViews';
 import { readMpegHeader } from './mpegHeader';
 
-/** Kind of a file by its signature, whatever its name and media type. */
+/** File kind by signature, regardless of name and media type. */
 export type SoundKind =
   | 'mpeg'
   | 'mp4'
@@ -10,21 +10,21 @@ export type SoundKind =
   | 'adts'
   | 'flac'
   | 'ogg'
-  /** Matroska, AIFF, CAF: played where the browser can, but not parsed. */
+  /** Matroska, AIFF, CAF: not parsed, but played if the browser can. */
   | 'other sound'
   | 'empty'
-  /** An error or sign-in page of a server. */
+  /** Error or sign-in page of a server. */
   | 'web page'
   | 'unknown';
 
-/** Number of leading bytes by which the kind is detected: enough for two frames of MPEG audio. */
+/** Number of leading bytes for detecting the kind: enough for two frames of MPEG audio. */
 export const SNIFFED_BYTES = 4096;
 
-/** Major brands of pictures in the ISO base media file format (ISO/IEC 23008-12, 10; AVIF). */
+/** Major brands of images in the ISO base media file format (ISO/IEC 23008-12, 10; AVIF). */
 const IMAGE_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'hevc', 'heim', 'mif1', 'msf1']);
 const EBML_ID = '\x1aE\xdf\xa3';
 
-/** Containers by four characters at the start, or behind a size of four bytes. */
+/** Detects containers by four characters at the start, or after a size of four bytes. */
 function sniffContainer(bytes: Uint8Array): SoundKind | null {
   const [start, type, form] = [0, 4, 8].map((offset) => textAt(bytes, offset, 4));
   // RIFF/WAVE and RF64 (EBU Tech 3306).
@@ -37,7 +37,9 @@ function sniffContainer(bytes: Uint8Array): SoundKind | null {
   return start === EBML_ID || start === 'FORM' || start === 'caff' ? 'other sound' : null;
 }
 
-/** A frame header, and another one (or the end of the bytes) right behind that frame: unlikely by chance. */
+/**
+ * True for a frame header followed by another right after that frame, or by the end of the bytes: unlikely by chance.
+ */
 function startsMpegStream(bytes: Uint8Array): boolean {
   const first = readMpegHeader(bytes, 0);
   if (first === null || first.bytes === 0) return false;
@@ -49,7 +51,7 @@ function isWebPage(bytes: Uint8Array): boolean {
   return /^(<!doctype html|<html|<\?xml|\{)/.test(text);
 }
 
-/** Reads at most SNIFFED_BYTES. */
+/** Detects the kind from the leading bytes, SNIFFED_BYTES of which suffice. */
 export function sniffSound(bytes: Uint8Array): SoundKind {
   if (bytes.length === 0) return 'empty';
   const container = sniffContainer(bytes);

@@ -2,16 +2,16 @@ import { type ByteSource } from './byteSource';
 import { type FrameHeader, type FrameScanner } from './frameScanner';
 import { joinBytes } from './joinBytes';
 
-/** Bytes buffered before they are scanned. */
+/** Bytes buffered between scans. */
 const WINDOW_BYTES = 1024 * 1024;
 
-/** Passes a scanner the chunks of a file, joined to windows that it can decide on. */
+/** Feeds a scanner the chunks of a file, joined to windows large enough to decide on. */
 export class WindowedScan {
   private chunks: Uint8Array[] = [];
   private bufferedBytes = 0;
   /** File offset of the buffered bytes. */
   private base = 0;
-  /** Bytes of the file that arrived so far. */
+  /** File bytes received so far. */
   private receivedBytes = 0;
 
   constructor(
@@ -19,7 +19,7 @@ export class WindowedScan {
     private readonly windowBytes = WINDOW_BYTES,
   ) {}
 
-  /** Takes the next bytes of the file, and never changes them. */
+  /** Accepts the next bytes of the file; never modifies them. */
   push(chunk: Uint8Array): void {
     const skippedBytes = Math.max(0, this.base - this.receivedBytes);
     this.receivedBytes += chunk.length;
@@ -29,7 +29,7 @@ export class WindowedScan {
     if (this.bufferedBytes >= this.windowBytes) this.scan(false);
   }
 
-  /** Scans the rest, after the last byte; returns the size of the file. */
+  /** Scans the remainder after the last byte; returns the size of the file. */
   finish(): number {
     this.scan(true);
     return this.receivedBytes;
@@ -46,8 +46,8 @@ export class WindowedScan {
 }
 
 /**
- * Scans a whole file, or until it has more junk than this, which takes a hundred times as long as frames do;
- * returns the size of what was scanned.
+ * Scans a whole file, or stops beyond `maxJunkBytes`, because junk takes a hundred times as long as frames; returns the
+ * number of bytes scanned.
  */
 export async function scanFrames(
   scanner: Pick<FrameScanner<FrameHeader>, 'scan' | 'junkBytes'>,

@@ -1,18 +1,18 @@
 import { type FrameRun } from './frameIndex';
 
 export interface Mp4Track {
-  /** The sample entry ('mp4a' with its 'esds') of the 'stsd', box header included. */
+  /** Sample entry ('mp4a' with its 'esds') of the 'stsd', box header included. */
   sampleEntry: Uint8Array;
   /** Units per second: the sample rate. */
   timescale: number;
   samplesPerFrame: number;
-  /** Bytes of all frames, in order. */
+  /** Size of each frame in bytes, in order. */
   sizes: Uint32Array;
-  /** Chunks of contiguous frames, with offsets into the data that follows the header. */
+  /** Chunks of contiguous frames, with offsets into the data after the header. */
   runs: readonly Pick<FrameRun, 'count' | 'offset'>[];
-  /** Bytes of the data that follows the header. */
+  /** Length in bytes of the data after the header. */
   dataBytes: number;
-  /** Distance of sync samples ('stss'); 1: every frame is one. */
+  /** Distance between sync samples ('stss'), in frames; 1 if every frame is one. */
   framesPerSyncSample: number;
 }
 
@@ -55,7 +55,7 @@ function write(content: Content, target: Uint8Array, offset: number): number {
   return content.reduce((next: number, child) => write(child, target, next), offset);
 }
 
-/** Entries of 'stsc', a chunk per run; equal neighbours share an entry. */
+/** Entries of 'stsc', one chunk per run; consecutive runs of equal length share an entry. */
 function sampleToChunkEntries(runs: Mp4Track['runs']): number[] {
   const entries: number[] = [];
   let previousCount = -1;
@@ -66,7 +66,7 @@ function sampleToChunkEntries(runs: Mp4Track['runs']): number[] {
   return entries;
 }
 
-/** Sample numbers of 'stss', counted from 1. */
+/** Sample numbers of 'stss', from 1. */
 function syncSamples(count: number, framesPerSyncSample: number): Uint32Array {
   const numbers = new Uint32Array(Math.ceil(count / framesPerSyncSample));
   return numbers.map((_, index) => index * framesPerSyncSample + 1);
@@ -129,9 +129,8 @@ function movieBox(track: Mp4Track, dataOffset: number): Content {
 }
 
 /**
- * Writes 'ftyp', 'moov' and the header of 'mdat' (ISO/IEC 14496-12, 4.3, 8.2 to 8.7): the data follows
- * unchanged. With such a sample table in front, an MP3 is seekable by frame. Data up to 4 GB less the
- * header.
+ * Writes 'ftyp', 'moov' and the header of 'mdat' (ISO/IEC 14496-12, 4.3, 8.2 to 8.7); the data follows unchanged. Such
+ * a sample table makes an MP3 seekable by frame. The data must fit in 4 GB together with the header.
  */
 export function writeMp4Header(track: Mp4Track): Uint8Array<ArrayBuffer> {
   const type = box('ftyp', text('isom'), u32(512), text('isommp41'));
@@ -148,8 +147,8 @@ export function writeMp4Header(track: Mp4Track): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The sample entry of MP3 (ISO/IEC 14496-14); `objectType` is the objectTypeIndication (ISO/IEC
- * 14496-1, 7.2.6.6): 0x6b for MPEG-1 and 0x69 for MPEG-2 and 2.5.
+ * Sample entry of MP3 (ISO/IEC 14496-14); `objectType` is the objectTypeIndication (ISO/IEC 14496-1, 7.2.6.6): 0x6b for
+ * MPEG-1 and 0x69 for MPEG-2 and 2.5.
  */
 export function mp3SampleEntry(
   channels: number,

@@ -12,7 +12,7 @@ const decimalNumber = /^\d+(?:[.,]\d+)?$/;
 const formatSeconds = (ms: number) =>
   `${Math.floor(ms / 1000)}.${String(ms % 1000).padStart(3, '0')}000`;
 
-/** Seconds as whole milliseconds; the decimal separator may be a comma, as some locales write it. */
+/** Parses seconds to whole milliseconds; some locales write a decimal comma. Null for any other text. */
 function parseSeconds(text: string): number | null {
   return decimalNumber.test(text) ? toMs(Number(text.replace(',', '.'))) : null;
 }
@@ -26,7 +26,7 @@ export const audacityLabels: ChapterFormat = {
   matches: (text) => splitLines(text).some((row) => /^\d+[.,]\d+\t\d+[.,]\d+(\t|$)/.test(row)),
   read: (text) =>
     splitLines(text)
-      // A line that begins with a backslash holds the frequency range of the label before it.
+      // A line that starts with a backslash holds the frequency range of the preceding label.
       .filter((row) => row.trim() !== '' && !row.startsWith('\\'))
       .map((row) => {
         const [start = '', end = '', ...label] = row.split('\t');

@@ -1,19 +1,19 @@
 import { oneLine, splitLines } from './chapterFormat';
 import { cueBlocks, decodeCueText } from './webVtt';
 
-/** Words of captions, which are shown without their times. */
+/** Text of captions without the times. */
 export interface Captions {
   format: 'WebVTT' | 'SRT';
   words: string;
-  /** Number of cues with words. */
+  /** Number of cues with text. */
   cueCount: number;
-  /** The same with their times, as WebVTT. */
+  /** Captions with their times, as WebVTT. */
   webVtt: string;
 }
 
-/** Times of SubRip, for which there is no standard: WebVTT's, with a comma before the milliseconds. */
+/** Timing line of SubRip, which has no standard: as in WebVTT, with a comma before the milliseconds. */
 const SRT_TIMES = /^\s*\d+:\d\d:\d\d[,.]\d+\s+-->\s+\d+:\d\d:\d\d[,.]\d+/;
-/** Marks that end a sentence, in the scripts of India and others. */
+/** Sentence-final punctuation, in the scripts of India and others. */
 const SENTENCE_END = /[.!?…।॥؟۔。！？]/;
 
 function formatOf(lines: readonly string[]): Captions['format'] | null {
@@ -22,13 +22,13 @@ function formatOf(lines: readonly string[]): Captions['format'] | null {
   return /^\s*\d+\s*$/.test(first) && SRT_TIMES.test(second) ? 'SRT' : null;
 }
 
-/** A line of SRT as one of WebVTT, whose times have decimal points. */
+/** Converts a line of SRT to WebVTT, whose times have decimal points. */
 const withPoints = (line: string) =>
   line.includes('-->') ? line.replace(/(\d),(\d)/g, '$1.$2') : line;
 
 /**
- * Reads captions as running text; null for a text that is none. Each cue becomes a line where no mark ends the
- * sentences.
+ * Extracts running text from captions; null for a text that is not captions. Without sentence-final punctuation, each
+ * cue becomes a line.
  */
 export function readCaptions(text: string): Captions | null {
   const lines = splitLines(text.replace(/^\uFEFF/, ''));

@@ -1,30 +1,30 @@
-/** A chapter as a file of another program states it, in whole milliseconds. */
+/** Chapter as stated by a file of another program, in whole milliseconds. */
 export interface ChapterMark {
   startMs: number;
-  /** Null: lasts until the next chapter. */
+  /** Null when the chapter lasts until the next one. */
   endMs: number | null;
   title: string;
 }
 
-/** One entry of a file: its chapter, or the reason why it could not be read. */
+/** Entry of a file: its chapter, or the reason why the entry could not be read. */
 export type ParsedRow =
   | { mark: ChapterMark; problem: null }
-  | { mark: null; problem: string; /** The entry as written in the file. */ text: string };
+  | { mark: null; problem: string; /** Entry as written in the file. */ text: string };
 
-/** Facts about the recording that some formats write beside the chapters. */
+/** Facts about the recording that some formats record beside the chapters. */
 export interface ExportSource {
-  /** Length of the recording; null when unknown. */
+  /** Duration of the recording in milliseconds; null when unknown. */
   durationMs: number | null;
   fileName: string;
 }
 
-/** A file format of chapters. Reading never throws; writing is exact but for what `loss` names. */
+/** File format of chapters. Reading never throws; writing is lossless except as stated by `loss`. */
 export interface ChapterFormat {
   id: string;
   label: string;
   /** File name extension with its leading dot. */
   extension: string;
-  /** Message about what the format cannot hold; null when only descriptions are left out. */
+  /** Message about data that the format cannot hold; null when only descriptions are lost. */
   loss: string | null;
   /** True when a text, without its byte order mark, looks like this format. */
   matches: (text: string) => boolean;
@@ -40,33 +40,36 @@ export const unreadable = (problem: string, text: string): ParsedRow => ({
 
 export const INVALID_START = 'The start is not a time.';
 
-/** A chapter, unless its start is beyond all numbers; an end that is so is left out. */
+/**
+ * Chapter with its start and end checked for the safe integer range: rejected for a bad start, open-ended for a bad
+ * end.
+ */
 export function readable(mark: ChapterMark): ParsedRow {
   if (!Number.isSafeInteger(mark.startMs)) return unreadable(INVALID_START, mark.title);
   const isWhole = mark.endMs === null || Number.isSafeInteger(mark.endMs);
   return { mark: isWhole ? mark : { ...mark, endMs: null }, problem: null };
 }
 
-/** The title on one line, without control characters. */
+/** Title collapsed to one line, without control characters. */
 export function oneLine(title: string): string {
   return title.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Lines of a text that ends them with CRLF, LF or CR. */
+/** Splits a text into lines at CRLF, LF or CR. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Milliseconds as 'hh:mm:ss.ttt': '00:01:59.000'. */
+/** Milliseconds formatted as 'hh:mm:ss.ttt': '00:01:59.000'. */
 export function formatTimestamp(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** Every chapter with an end: its own, the next start, the end of the audio, or a second after its start. */
+/** Chapters with explicit ends: their own, the next start, the end of the audio, or a second after their start. */
 export function withExplicitEnds(
   marks: readonly ChapterMark[],
   durationMs: number | null,
@@ -78,8 +81,8 @@ export function withExplicitEnds(
 }
 
 /**
- * Removes the ends that equal the start of another chapter: formats that require an end write them,
- * and an open end means the same here.
+ * Opens ends that equal the start of another chapter: formats that require an end write them, and an open end means the
+ * same here.
  */
 export function dropImpliedEnds(rows: readonly ParsedRow[]): ParsedRow[] {
   const marks = rows.flatMap((row) => (row.mark === null ? [] : [row.mark]));

@@ -19,7 +19,7 @@ const marksOf = (id: string, text: string) =>
     .read(text)
     .map((row) => row.mark ?? row.problem);
 
-/** Titles as people write them: any script, any sign, on one line. */
+/** Titles as people write them: any script, any punctuation, on one line. */
 const title = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 24 }),

@@ -9,7 +9,7 @@ import { podloveXml } from './podloveXml';
 import { srt } from './srt';
 import { webVtt } from './webVtt';
 
-/** In order of detection: the most distinctive format first, the one that accepts nearly any text last. */
+/** Formats in order of detection: the most distinctive first, the one that accepts nearly any text last. */
 export const chapterFormats: readonly ChapterFormat[] = [
   podcastJson,
   podloveXml,
@@ -23,7 +23,7 @@ export const chapterFormats: readonly ChapterFormat[] = [
 
 const readFormats = [srt, ...chapterFormats];
 
-/** Chapters of a text and the format that was detected; null when no format matches. */
+/** Detects the format of a text and reads its chapters; null when no format matches. */
 export function readChapterText(
   text: string,
 ): { format: (typeof readFormats)[number]; rows: ParsedRow[] } | null {
@@ -32,13 +32,13 @@ export function readChapterText(
   return format === undefined ? null : { format, rows: format.read(content) };
 }
 
-/** True for chapters with their times, and not for a list of titles of which some hold a time. */
+/** True for chapters with their times, but not for a list of titles of which some contain a time. */
 export function isChapterList(text: string): boolean {
   const format = readChapterText(text)?.format;
   return format === plainList ? isTimeFirstList(text) : format !== undefined;
 }
 
-/** True for chapters with their times as above, and for titles with a time after each. */
+/** True for chapters with their times as above, and for titles followed by their times. */
 export function holdsChapters(text: string): boolean {
   return isChapterList(text) || isTimedList(text);
 }

@@ -53,7 +53,7 @@ describe('proposals', () => {
     expect(titles([0, 2], 3)).toEqual(['Four', undefined, 'Five']);
     const named = proposalsOfRows([mark(0), mark(10_000)], DURATION);
     expect(withNumbers(named, new Set([1]), starts)).toBe(named);
-    // A chapter that follows counts for none before it.
+    // Only chapters that start earlier count.
     const around = [{ startMs: -1 }, { startMs: 1500 }];
     const placed = withNumbers(proposals, new Set([0, 1, 2]), around);
     expect(placed.map(({ title }) => title)).toEqual([
@@ -84,7 +84,7 @@ describe('proposals', () => {
     const [gate] = proposalsOfRows([mark(10_000)], DURATION);
     if (gate === undefined) throw new Error('No proposal');
     const note = (startMs: number) => nearNote(gate, [at('Path', startMs)]);
-    // A list of whole seconds leaves out what follows the second.
+    // A list of whole seconds truncates fractions.
     expect(note(10_827)).toMatch(/^“.?Path.?” starts 0\.83 s from here\.$/);
     expect(note(9_741)).toMatch(/ starts 0\.26 s from here\.$/);
     expect(note(11_000)).toBeNull();

@@ -10,28 +10,28 @@ import { chapterProblems, type ChapterSpan } from '../chapters/chapterTimes';
 import { isolate } from '../text/script';
 import { shortText } from '../text/shortText';
 
-/** A chapter offered for acceptance: read from a file, suggested or copied. Whole milliseconds. */
+/** Chapter offered for acceptance: read from a file, suggested or copied. Times in whole milliseconds. */
 export interface ChapterProposal {
-  /** Id under which it comes back, where it was a chapter of this recording that is stored still. */
+  /** Id to restore a chapter under, if it was a chapter of this recording that is still stored. */
   id?: string;
   startMs: number;
   endMs: number | null;
   title: string;
-  /** True when it has no title of its own: a chapter that it matches keeps its title. */
+  /** True without a title of its own: a chapter that it matches keeps its title. */
   isUntitled?: boolean;
-  /** Transcript or captions of a chapter that was copied here. */
+  /** Transcript or captions of a copied chapter. */
   description?: string;
-  /** True when its title counts the chapters, and is not of its own: those left out are not counted. */
+  /** True when the title is a generated number; only accepted proposals are counted. */
   isNumbered?: boolean;
-  /** Remark to show beside it; null for none. */
+  /** Remark shown beside the proposal; null for none. */
   note: string | null;
-  /** Reason why it cannot be accepted at all; null when it can. */
+  /** Reason why the proposal cannot be accepted at all; null when it can. */
   rejection: string | null;
 }
 
 const NAME_LENGTH = 24;
 
-/** An end may lie this far behind the end of the audio: some programs round the last one up. */
+/** Tolerance in milliseconds for an end beyond the end of the audio, because some programs round the last end up. */
 const END_TOLERANCE_MS = 1000;
 
 function clampRoundedEnd(
@@ -42,7 +42,7 @@ function clampRoundedEnd(
   return endMs > durationMs && endMs <= durationMs + END_TOLERANCE_MS ? durationMs : endMs;
 }
 
-/** Rows by time; one that could not be read stays after the one before it. */
+/** Rows sorted by time; an unreadable row stays after its predecessor. */
 function byTime(rows: readonly ParsedRow[]): ParsedRow[] {
   let atMs = 0;
   const placed = rows.map((row) => {
@@ -52,7 +52,7 @@ function byTime(rows: readonly ParsedRow[]): ParsedRow[] {
   return placed.toSorted((a, b) => a.atMs - b.atMs).map(({ row }) => row);
 }
 
-/** Rows of a file as proposals, by time: missing titles are filled in, a rounded last end is clamped. */
+/** Proposals from the rows of a file, sorted by time: fills in missing titles and clamps a rounded last end. */
 export function proposalsOfRows(
   rows: readonly ParsedRow[],
   durationMs: number | null,
@@ -73,16 +73,16 @@ export function proposalsOfRows(
   });
 }
 
-/** Starts this near to each other are those of one chapter. */
+/** Maximum distance in milliseconds between starts of the same chapter. */
 const SAME_START_MS = 500;
 
-/** True for one start; a list of whole seconds may leave out what follows the second. */
+/** True when both times denote the same start; a list of whole seconds may have truncated fractions. */
 export function isSameStart(statedMs: number, startMs: number): boolean {
   const isCutOff = statedMs % 1000 === 0 && statedMs <= startMs && startMs < statedMs + 1000;
   return isCutOff || Math.abs(startMs - statedMs) <= SAME_START_MS;
 }
 
-/** Note on a chapter that starts as near to a proposal as if it were the same one; null where none does. */
+/** Note about an existing chapter that starts so close to a proposal as to be the same; null without one. */
 export function nearNote(
   { startMs }: ChapterProposal,
   existing: readonly Pick<EditedChapter, 'startMs' | 'title'>[],
@@ -94,8 +94,8 @@ export function nearNote(
 }
 
 /**
- * The problem of each proposal beside the kept chapters and the proposals accepted before it; null
- * where it has none. Proposals that are not accepted are not counted as overlapping.
+ * Problem of each proposal, checked against the existing chapters and the proposals accepted before it; null without
+ * one. Proposals that are not accepted cause no overlaps.
  */
 export function checkProposals(
   proposals: readonly ChapterProposal[],
@@ -112,8 +112,8 @@ export function checkProposals(
 }
 
 /**
- * The proposals as they are called beside chapters: numbered titles give the position that each has among these and the
- * accepted ones, and the others have no number.
+ * Proposals with their displayed titles: an accepted numbered one is named by its position among the existing and
+ * accepted chapters; other numbered ones have no number.
  */
 export function withNumbers(
   proposals: readonly ChapterProposal[],
@@ -129,7 +129,7 @@ export function withNumbers(
   });
 }
 
-/** The existing chapters together with the accepted proposals that have no problem. */
+/** Existing chapters together with the accepted proposals that have no problem. */
 export function withProposals(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,

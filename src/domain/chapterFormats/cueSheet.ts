@@ -12,7 +12,7 @@ const FRAMES_PER_SECOND = 75;
 const indexCommand = /^INDEX\s+(\d+)\s+(\d+):(\d{1,2}):(\d{1,2})$/i;
 const titleCommand = /^TITLE\s+(?:"([^"]*)"|(.*))$/i;
 
-/** Minutes, seconds and frames of 1/75 s, 'mm:ss:ff': '75:02:37'. */
+/** Formats a time as minutes, seconds and frames of 1/75 s, 'mm:ss:ff': '75:02:37'. */
 function formatFrames(ms: number): string {
   const frames = Math.round((ms * FRAMES_PER_SECOND) / 1000);
   const seconds = Math.floor(frames / FRAMES_PER_SECOND);
@@ -21,7 +21,7 @@ function formatFrames(ms: number): string {
     .join(':');
 }
 
-/** Type of the FILE command: other programs write WAVE for all that they decode, as FLAC, M4A and Ogg. */
+/** Type for the FILE command: by convention WAVE covers all decoded formats, such as FLAC, M4A and Ogg. */
 function fileTypeOf(fileName: string): string {
   if (/\.mp3$/i.test(fileName)) return 'MP3';
   return /\.aif[fc]?$/i.test(fileName) ? 'AIFF' : 'WAVE';
@@ -42,7 +42,7 @@ function readTrack(rows: readonly string[]): ParsedRow {
   return readable({ startMs, endMs: null, title: oneLine(title?.[1] ?? title?.[2] ?? '') });
 }
 
-/** Cue sheet of the CDRWIN User's Guide: one TRACK command for each chapter. */
+/** Cue sheet of the CDRWIN User's Guide: one TRACK command per chapter. */
 export const cueSheet: ChapterFormat = {
   id: 'cue',
   label: 'CUE sheet',

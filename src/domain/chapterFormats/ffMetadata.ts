@@ -9,7 +9,7 @@ import {
 
 const escapeValue = (text: string) => text.replace(/[=;#\\]/g, '\\$&');
 const unescapeValue = (text: string) => text.replace(/\\(.)/gs, '$1');
-/** Default time base of ffmpeg, in seconds, where a chapter states none. */
+/** Default time base of ffmpeg in seconds, for chapters that state none. */
 const DEFAULT_TIMEBASE = 1e-9;
 
 function parseTimebase(timebase: string | undefined): number | null {

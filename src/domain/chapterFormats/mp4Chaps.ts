@@ -10,7 +10,7 @@ import {
 import { type ChapterFormat } from './chapterFormat';
 
 const line = /^(\d+:\d{2}:\d{2}\.\d{3})(?:\s+(.*))?$/;
-/** A time at the start of a line that is not of this format. */
+/** Time at the start of a line in another notation than this format's. */
 const otherTime = /^(?!\d+:\d{2}:\d{2}\.\d{3}(?:\s|$))(?:\d+:)?\d{1,3}:\d{2}(?:[.,]\d+)?(?:\s|$)/;
 const link = /<https?:\/\/[^<>]*>$/;
 
@@ -20,7 +20,7 @@ export const mp4Chaps: ChapterFormat = {
   label: 'MP4Chaps (text)',
   extension: '.chapters.txt',
   loss: 'Ends are left out: every chapter lasts until the next.',
-  // A line with another form of time makes it a plain list.
+  // A line in another time notation makes the text a plain list.
   matches(text) {
     const rows = splitLines(text)
       .map((row) => row.trim())

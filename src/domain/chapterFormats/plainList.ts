@@ -16,33 +16,36 @@ import {
   type RowParts,
 } from './sheetRows';
 
-/** '1. [0:00] – Title' and its usual variants. */
+/** Line such as '1. [0:00] – Title', and its usual variants. */
 const timeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${TIME})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
-/** '1. [0:00–1:25] Title' and its variants. */
+/** Line such as '1. [0:00–1:25] Title', and its variants. */
 const rangeFirst = new RegExp(
   String.raw`^(?:[-*•]\s+|\d+[.)]\s+)?[([]?(${TIME})\s*[-–—]\s*(${TIME})[)\]]?(?:\s*[-–—:|]\s+|\s+|$)(.*)$`,
 );
-/** A title that would be read as the separator between time and title, or with it as an end. */
+/** Start of a title that would be read as the separator after the time, or together with it as an end. */
 const separatorFirst = /^(?:[-–—:|]\s|[-–—]\d)/;
 const timeLast = new RegExp(String.raw`[([]?(${TIME})[)\]]?$`);
 const rangeLast = new RegExp(String.raw`(?:^|\s)[([]?(${TIME})(?:\s*[-–—]\s*|\s+)(${TIME})[)\]]?$`);
-/** The end of a line in which its times have to be: looked for in a whole line, long ones would take minutes. */
+/**
+ * Length of a line's end that is searched for times, in UTF-16 code units: searching long lines as a whole would take
+ * minutes.
+ */
 const TIME_CHARACTERS = 24;
 const RANGE_CHARACTERS = 2 * TIME_CHARACTERS;
 
-/** True for an end after its start: two times with a dash are no range else. */
+/** True when the end is after the start; otherwise two times with a dash are not a range. */
 const isRange = (at: string, until: string) =>
   (parseTimecode(at) ?? Infinity) < (parseTimecode(until) ?? 0);
 
-/** The text before the times at the end of a line, without the dash between them. */
+/** Title before the times at the end of a line, without the dash between them. */
 const titleBefore = (row: string, times: string) => {
   const name = row.slice(0, row.length - times.length).trimEnd();
   return name.replace(/[-–—:|]$/, '').trimEnd() || name;
 };
 
-/** 'Title – 0:00' and 'Title 0:00–1:25'. */
+/** Parses 'Title – 0:00' and 'Title 0:00–1:25'. */
 function splitTimeLast(row: string): RowParts | null {
   const [span, from, to] = rangeLast.exec(row.slice(-RANGE_CHARACTERS)) ?? [];
   if (span !== undefined && from !== undefined && to !== undefined && isRange(from, to)) {
@@ -77,7 +80,7 @@ interface Row {
   parts: RowParts | null;
 }
 
-/** Lines of a list or a sheet, without the empty ones and the heads of columns. */
+/** Lines of a list or sheet, without empty lines and the header row. */
 function splitRows(text: string): { rows: Row[]; hasHeader: boolean } {
   const lines = splitLines(text)
     .map((row) => row.trim())
@@ -95,21 +98,18 @@ function splitRows(text: string): { rows: Row[]; hasHeader: boolean } {
 const isMost = (rows: readonly Row[], isOne: (parts: RowParts) => boolean) =>
   rows.filter(({ parts }) => parts !== null && isOne(parts)).length > rows.length / 2;
 
-/** True for lines of which most have a time, in any position, and a title. */
+/** True when most lines have a time, in any position, and a title. */
 export const isTimedList = (text: string): boolean =>
   isMost(splitRows(text).rows, ({ title }) => title.trim() !== '');
 
-/** Number of lines, and of those whose time is at their end, after a title. */
+/** Number of lines, and of lines with a time at the end, after a title. */
 export function countTimesLast(text: string): { lines: number; timed: number } {
   const { rows } = splitRows(text);
   const isTimed = ({ parts }: Row) => parts?.isTitleFirst === true && parts.title.trim() !== '';
   return { lines: rows.length, timed: rows.filter(isTimed).length };
 }
 
-/**
- * True for lines of which most begin with a time and go on with a title, and for a sheet with the heads of its
- * columns.
- */
+/** True when most lines have a time before a title, or a title and a time in any order under a header row. */
 export function isTimeFirstList(text: string): boolean {
   const { rows, hasHeader } = splitRows(text);
   return isMost(
@@ -118,7 +118,7 @@ export function isTimeFirstList(text: string): boolean {
   );
 }
 
-/** Lines of '0:00 Title', as in the description of a video; rows of a sheet are read as well. */
+/** Lines of '0:00 Title', as in the description of a video; rows of a spreadsheet are read as well. */
 export const plainList: ChapterFormat = {
   id: 'plain',
   label: 'Plain text (0:00 Title)',

@@ -8,20 +8,20 @@ function chaptersIn(value: unknown): unknown[] | null {
   return Array.isArray(value.chapters) ? value.chapters : null;
 }
 
-/** Whole milliseconds from seconds given as a number or as numeric text; null for anything else. */
+/** Whole milliseconds from seconds given as a number or numeric text; null for anything else. */
 function parseSeconds(value: unknown): number | null {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return null;
   return toMs(seconds);
 }
 
-/** An entry as written in the file, without what is nested in it: that may be deeper than the stack. */
+/** Entry as written in the file, without nested values, whose depth might exceed the stack. */
 const shown = (entry: unknown) =>
   JSON.stringify(entry, (key, value: unknown) =>
     key !== '' && typeof value === 'object' && value !== null ? '…' : value,
   ) ?? '';
 
-/** JSON Chapters 1.2 of the podcast namespace (podcastindex.org): only startTime is required. */
+/** JSON Chapters 1.2 of the podcast namespace (podcastindex.org); only startTime is required. */
 export const podcastJson: ChapterFormat = {
   id: 'podcast-json',
   label: 'Podcasting 2.0 (JSON)',

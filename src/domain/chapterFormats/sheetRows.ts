@@ -6,25 +6,25 @@ export interface RowParts {
   /** Null for a line without an end. */
   until: string | null;
   title: string;
-  /** True where the title is before the times, as in the table of chapters. */
+  /** True when the title precedes the times, as in the table of chapters. */
   isTitleFirst: boolean;
 }
 
-/** Pattern of a time with a colon. */
+/** Regular expression source of a time with a colon. */
 export const TIME = String.raw`(?:\d+:)?\d{1,3}:\d{2}(?:\.\d{1,3})?`;
 const timeCell = new RegExp(String.raw`^[([]?(${TIME}|(?:\d+:)?\d{1,3}:\d{2},\d{1,3})[)\]]?$`);
 const secondsCell = /^\d+(?:[.,]\d+)?$/;
 const numberCell = /^(\d{1,4})[.)]?$/;
-/** A cell between commas, in quotation marks or not. */
+/** Comma-separated cell, quoted or not. */
 const commaCell = /(?<=^|,)\s*"(?:[^"]|"")*"(?=,|$)|[^,]+/g;
-/** Words by which the heads of columns are distinguished from a sentence with a comma. */
+/** Words that distinguish a header row from a sentence with a comma. */
 const startWord = /\b(?:start|time|timecode|begin|from)\b/i;
 
 const withPoint = (time: string) => time.replace(',', '.');
 const isText = (cell: string) => cell !== '' && !timeCell.test(cell);
 const hasTabs = (row: string) => row.includes('\t');
 
-/** Cells of a line, between tabs or else between commas. */
+/** Cells of a line, separated by tabs or else by commas. */
 function cellsOf(row: string): string[] {
   if (hasTabs(row)) return row.split('\t').map((cell) => unescapeFormula(cell.trim()));
   return (row.match(commaCell) ?? []).map((cell) =>
@@ -32,7 +32,7 @@ function cellsOf(row: string): string[] {
   );
 }
 
-/** True for lines of cells whose first column counts them, beside one of titles. */
+/** True when the first column of all lines numbers them consecutively, beside a column of titles. */
 export function areNumbered(rows: readonly string[]): boolean {
   const numbers = rows.map((row) => {
     const [first = '', ...others] = cellsOf(row);
@@ -42,7 +42,7 @@ export function areNumbered(rows: readonly string[]): boolean {
   return numbers.every((number, index) => number === (numbers[0] ?? NaN) + index);
 }
 
-/** A line whose cells hold a start, or a start and an end, in any columns; null for any other. */
+/** Parses a line with cells for a start, or a start and an end, in any columns; null for other lines. */
 export function splitCells(row: string, isNumbered: boolean): RowParts | null {
   const all = cellsOf(row);
   const cells = isNumbered ? all.slice(1) : all;
@@ -56,20 +56,20 @@ export function splitCells(row: string, isNumbered: boolean): RowParts | null {
   };
 }
 
-/** Plain seconds of a column that rise from line to line; null where a line has none. */
+/** Plain seconds of a column, strictly increasing; null when they are not, or a cell is not a number. */
 function risingSeconds(cells: readonly string[]): number[] | null {
   const seconds = cells.map((cell) => (secondsCell.test(cell) ? Number(withPoint(cell)) : NaN));
   const doRise = seconds.every((value, index) => value > (seconds[index - 1] ?? -1));
   return doRise ? seconds : null;
 }
 
-/** A count of lines from 0 or 1 on, which are no times. */
+/** True for line numbers counting from 0 or 1, which are not times. */
 const isCount = (numbers: readonly number[]) => {
   const [first = 0] = numbers;
   return first <= 1 && numbers.length > 1 && numbers.every((number, at) => number === first + at);
 };
 
-/** Lines of a sheet whose first column is the start in plain seconds; null for any others. */
+/** Rows of a sheet whose first column is the start in plain seconds; null for other sheets. */
 export function splitSecondsRows(rows: readonly string[]): RowParts[] | null {
   if (!rows.every(hasTabs)) return null;
   const table = rows.map(cellsOf);
@@ -87,7 +87,7 @@ export function splitSecondsRows(rows: readonly string[]): RowParts[] | null {
   }));
 }
 
-/** True for the heads of columns over lines of a sheet. */
+/** True for a header row above the lines of a sheet. */
 export function isHeader(row: string, next: string | undefined): boolean {
   if (next === undefined || /\d/.test(row) || cellsOf(row).length < 2) return false;
   if (!hasTabs(row) && !startWord.test(row)) return false;

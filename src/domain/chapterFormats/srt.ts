@@ -2,7 +2,7 @@ import { readCaptions } from './captions';
 import { type ChapterFormat } from './chapterFormat';
 import { webVtt } from './webVtt';
 
-/** SubRip, which is read as WebVTT and not written: players take no chapters of it. */
+/** SubRip, read as WebVTT; not written, because players do not support chapters in it. */
 export const srt: Pick<ChapterFormat, 'id' | 'label' | 'matches' | 'read'> = {
   id: 'srt',
   label: 'SRT',

@@ -63,7 +63,7 @@ describe('a list that updates chapters', () => {
     expect(shown(chapters).slice(2, 4)).toEqual(['c c 30000 35000', 'new1 Neu 35000 ']);
     const stated = take([line('c', 30_000, 33_000), line('Neu', 33_000, 34_000)], 'update');
     expect(shown(stated.chapters).slice(2, 4)).toEqual(['c c 30000 33000', 'new1 Neu 33000 34000']);
-    // A chapter that the list does not name yields to none.
+    // A chapter missing from the list does not yield to a new one.
     expect(take([line('Neu', 35_000)], 'update').problems).toEqual([
       'Chapter times overlap with existing chapter',
     ]);

@@ -15,24 +15,24 @@ import {
 import { isSameChapter } from '../chapters/rebaseChapters';
 
 /**
- * Ways to take a list beside chapters that are there: 'add' leaves those as they are, 'update' changes those with the
- * same start and adds the others, 'replace' keeps nothing but the ids and descriptions of those.
+ * Ways to apply a list to existing chapters: 'add' leaves those unchanged, 'update' changes those with the same start
+ * and adds the others, 'replace' keeps only the ids and descriptions of matching ones.
  */
 export type Taking = 'add' | 'update' | 'replace';
 
 export interface TakenCounts {
   added: number;
   updated: number;
-  /** Chapters that the list names, and leaves as they are. */
+  /** Existing chapters matched by the list and left unchanged. */
   unchanged: number;
   removed: number;
-  /** Removed ones that have a description. */
+  /** Number of removed chapters that have a description. */
   describedRemoved: number;
 }
 
 export interface TakenProposals {
   chapters: ChapterList;
-  /** The problem of each proposal; null where it has none. */
+  /** Problem of each proposal; null without one. */
   problems: (string | null)[];
   counts: TakenCounts;
 }
@@ -43,7 +43,7 @@ export interface TakingOptions {
   idOf: (index: number) => string;
 }
 
-/** The chapter that each proposal names by its start, by the index of the proposal: the nearest first, one to one. */
+/** Existing chapter matched by each proposal's start, by proposal index: nearest pairs first, one to one. */
 export function matchByStart(
   proposals: readonly ChapterProposal[],
   existing: ChapterList,
@@ -82,7 +82,7 @@ function countTaken(before: ChapterList, after: ChapterList, named: ReadonlySet<
   };
 }
 
-/** A chapter as a proposal of its start changes it. */
+/** Chapter with the changes of a proposal matched by start. */
 function changedBy(
   proposal: ChapterProposal,
   chapter: EditedChapter,
@@ -95,7 +95,7 @@ function changedBy(
     : { ...chapter, title, endMs: endMs ?? chapter.endMs };
 }
 
-/** The list with the end of a chapter where a new one begins, if the list named that chapter without an end. */
+/** List in which a chapter with an end yields to a new start, if the accepted list stated no end for that chapter. */
 function withRoom(list: ChapterList, startMs: number, openEnded: ReadonlySet<string>): ChapterList {
   return list.map((chapter) => {
     const isCut =
@@ -109,11 +109,11 @@ function withRoom(list: ChapterList, startMs: number, openEnded: ReadonlySet<str
 
 interface Taker {
   list: ChapterList;
-  /** Ids of the chapters that were named without an end: they yield to new ones. */
+  /** Ids of matched chapters without a stated end, which yield to new ones. */
   openEnded: Set<string>;
 }
 
-/** Puts one chapter into the list; returns its problem, with which the list stays as it is. */
+/** Puts one chapter into the list if `isDone`; returns its problem, in which case the list stays unchanged. */
 function put(taker: Taker, chapter: EditedChapter, isDone: boolean, durationMs: number | null) {
   const others = taker.list.filter(({ id }) => id !== chapter.id);
   const roomy = withRoom(others, chapter.startMs, taker.openEnded);
@@ -122,7 +122,7 @@ function put(taker: Taker, chapter: EditedChapter, isDone: boolean, durationMs: 
   return problem;
 }
 
-/** Takes proposals by matching their starts with those of the chapters. */
+/** Applies proposals by matching their starts with those of existing chapters. */
 function takeByStart(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,
@@ -133,7 +133,7 @@ function takeByStart(
   const kept = taking === 'update' ? existing : [];
   const taker: Taker = { list: kept, openEnded: new Set() };
   const listed = new Set<string>();
-  // An end that the list states anew is in the way of nothing before it.
+  // Ends that the list restates must not conflict with chapters put before them.
   proposals.forEach(({ endMs }, index) => {
     const chapter = matches.get(index);
     if (chapter === undefined || endMs === null || !accepted.has(index)) return;
@@ -161,7 +161,7 @@ function takeByStart(
   return { chapters: taker.list, problems, counts: countTaken(existing, taker.list, listed) };
 }
 
-/** The chapters as they are once the accepted proposals are taken in one way, and the numbers of what it does. */
+/** Chapters after applying the accepted proposals in a given way, with the counts of the changes. */
 export function takeProposals(
   proposals: readonly ChapterProposal[],
   accepted: ReadonlySet<number>,

@@ -15,7 +15,7 @@ import {
 const timing = /^\s*(\S+)\s+-->\s+(\S+)/;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-/** The text of a cue without its marks. */
+/** Plain text of a cue, without tags and entities. */
 export const decodeCueText = (text: string) =>
   text
     .replace(/<[^<>]*>/g, '')
@@ -24,7 +24,7 @@ export const decodeCueText = (text: string) =>
 const escapeCueText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Lines between the empty ones. */
+/** Blocks of lines, separated by empty ones. */
 export function cueBlocks(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   for (const line of lines) {

@@ -8,16 +8,16 @@ import {
   type RecordOf,
 } from '../record/field';
 
-/** A mark on one recording. */
+/** Chapter of one recording. */
 export const chapterFields = {
   id: key(),
   media_id: optionalKey(),
   title: text({ isEdited: true }),
   /** Transcript or captions. */
   description: text({ isEdited: true }),
-  /** Into the recording, at most three decimals. */
+  /** Seconds into the recording, at most three decimals. */
   start_time_seconds: requiredNumber({ label: 'start', unit: 'seconds', isEdited: true }),
-  /** Null: until the next chapter, or the end of the audio. */
+  /** Null when the chapter lasts until the next one or the end of the audio. */
   end_time_seconds: nullableNumber({ label: 'end', unit: 'seconds', isEdited: true }),
   order_index: number({ label: 'order', isEdited: true }),
 };

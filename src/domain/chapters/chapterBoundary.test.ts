@@ -13,7 +13,9 @@ const at = (id: string, startMs: number, endMs: number | null = null): EditedCha
   endMs,
   orderIndex: 0,
 });
-/** Touching by an end of its own, touching by an open end, with a gap before it, and open to the end. */
+/**
+ * Chapters that touch by an end of their own, touch by an open end, have a gap before them, and are open to the end.
+ */
 const [a, b, c, d] = [
   at('a', 0, 10_000),
   at('b', 10_000),
@@ -61,7 +63,7 @@ describe('a boundary that two chapters share', () => {
     expect(alone(a, 'end', 8_000)).toContain('b 10000-');
     expect(alone(a, 'end', 12_000).slice(0, 2)).toEqual(['a 0-10000', 'b 12000-']);
     expect(alone(b, 'start', 8_000).slice(0, 2)).toEqual(['a 0-8000', 'b 10000-']);
-    // An open end gets one of its own then.
+    // The open end becomes an end of its own.
     expect(alone(c, 'start', 22_000).slice(1, 3)).toEqual(['b 10000-20000', 'c 22000-30000']);
     expect(alone(b, 'end', 18_000).slice(1, 3)).toEqual(['b 10000-18000', 'c 20000-30000']);
   });

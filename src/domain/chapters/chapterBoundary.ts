@@ -2,7 +2,7 @@ import { clampDrag, type ChapterEdge } from './chapterDrag';
 import { SHORTEST_MS, tooShort } from './chapterLengths';
 import { effectiveEndOf, type ChapterList, type EditedChapter } from './chapterList';
 
-/** Limit of an edge, and the reason of it. */
+/** Limit of an edge and its reason. */
 interface EdgeLimit {
   ms: number;
   reason: string;
@@ -12,16 +12,16 @@ export interface EdgeMove {
   edge: ChapterEdge;
   ms: number;
   durationMs: number | null;
-  /** Shortest length that a move leaves to a chapter which is longer. */
+  /** Minimum length in milliseconds to which a move may shorten a longer chapter. */
   shortestMs: number;
-  /** True where one that is shorter already may get shorter still. */
+  /** True if a chapter below that minimum may get shorter still. */
   isFine?: boolean;
 }
 
-/** A chapter beside an edge, with the time at which the two meet, or would. */
+/** Edge of a chapter with its neighbour there. */
 interface Beside {
   neighbour: EditedChapter | null;
-  /** Times of this chapter's edge, and of the nearer edge of the neighbour. */
+  /** Times in milliseconds of the chapter's edge and of the neighbour's nearer edge. */
   ownMs: number;
   otherMs: number;
 }
@@ -52,7 +52,7 @@ function besideEdge(
   return { neighbour, ownMs: chapter.startMs, otherMs };
 }
 
-/** True where a chapter touches the one beside its edge: both have one boundary. */
+/** True when a chapter touches its neighbour at this edge, so that both share one boundary. */
 export function isShared(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -63,7 +63,7 @@ export function isShared(
   return neighbour !== null && ownMs === otherMs;
 }
 
-/** Limits of an edge that moves the chapter beside it along; null where the two overlap. */
+/** Limits of an edge that pushes its neighbour along; null when the two overlap. */
 export function edgeLimits(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -87,7 +87,7 @@ export function edgeLimits(
   return { min: { ms, reason: reasons.previous }, max };
 }
 
-/** The reason why an edge that is dragged to a time stops before it; null where it gets there. */
+/** Reason why an edge dragged to a time stops before it; null when it gets there. */
 export function stopReason(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -99,7 +99,7 @@ export function stopReason(
   return ms > limits.max.ms ? limits.max.reason : null;
 }
 
-/** The same where a chapter stops the edge; null where it gets there, or as far as the recording does. */
+/** Like `stopReason`, but null when the recording's start or end stops the edge. */
 export function chapterStopReason(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -109,7 +109,7 @@ export function chapterStopReason(
   return reason === reasons.begin || reason === reasons.end ? null : reason;
 }
 
-/** The move of an edge by a key: as far as half a second, and finely where a chapter is shorter already. */
+/** Move of an edge by key: down to half a second, and finer for a chapter that is already shorter. */
 export const nudgeMove = (edge: ChapterEdge, ms: number, durationMs: number | null): EdgeMove => ({
   edge,
   ms,
@@ -118,13 +118,13 @@ export const nudgeMove = (edge: ChapterEdge, ms: number, durationMs: number | nu
   isFine: true,
 });
 
-/** The list with two chapters of it changed. */
+/** List with the given chapters replaced. */
 const withChanged = (chapters: ChapterList, ...changed: EditedChapter[]): ChapterList =>
   chapters.map((chapter) => changed.find(({ id }) => id === chapter.id) ?? chapter);
 
 /**
- * Moves an edge, within its limits: a boundary that two chapters share moves as one, and an edge that comes upon the
- * next chapter moves that along. Depends only on the list before, so that an edge moved away and back is where it was.
+ * Moves an edge within its limits: a shared boundary moves as one, and an edge that reaches its neighbour pushes that
+ * along. A pure function of the list before the move, so that an edge moved away and back is where it was.
  */
 export function moveEdge(chapters: ChapterList, chapter: EditedChapter, move: EdgeMove) {
   const { edge, durationMs } = move;
@@ -156,8 +156,8 @@ export function moveEdge(chapters: ChapterList, chapter: EditedChapter, move: Ed
 }
 
 /**
- * Moves one side of a boundary alone: of one that two chapters share, the side that makes a gap. The other one stays
- * where it is, an open end too.
+ * Moves one side of a boundary alone: of a shared one, the side whose move opens a gap. The other side stays, and its
+ * open end is fixed.
  */
 export function moveEdgeAlone(chapters: ChapterList, chapter: EditedChapter, move: EdgeMove) {
   const { edge, ms, durationMs, shortestMs } = move;

@@ -82,7 +82,7 @@ describe('a command', () => {
     );
     const drag = (id: string, ms: number) =>
       done(short, { kind: 'drag', id, part: 'start', ms }).slice(1);
-    // Small steps of a drag each go where the pointer is.
+    // Within the limit, each step of a drag follows the pointer.
     expect([9_000, 9_400, 9_500, 9_600, 9_990].map((ms) => drag('c', ms)[1])).toEqual([
       'c 9000-10000',
       'c 9400-10000',
@@ -90,7 +90,7 @@ describe('a command', () => {
       'c 9500-10000',
       'c 9500-10000',
     ]);
-    // One that is shorter already keeps its length.
+    // A chapter that is already shorter keeps its length.
     expect(drag('c', 0)).toEqual(['b 100-300', 'c 300-10000']);
   });
 
@@ -100,7 +100,7 @@ describe('a command', () => {
     expect(place('a', 'end', 12_000)).toEqual(['a 0-12000', 'b 12000-', 'c 20000-30000']);
     expect(place('a', 'end', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
     expect(place('b', 'start', 8_000)).toEqual(['a 0-8000', 'b 8000-', 'c 20000-30000']);
-    // An open end that is set before the next start is an end of its own.
+    // An open end set before the next start becomes an end of its own.
     expect(place('b', 'end', 15_000)).toEqual(['a 0-10000', 'b 10000-15000', 'c 20000-30000']);
     expect(place('b', 'end', 22_000)).toEqual(['a 0-10000', 'b 10000-', 'c 22000-30000']);
     expect(place('a', 'end', 19_600)).toEqual([
@@ -117,7 +117,7 @@ describe('a command', () => {
         kind: 'change all',
         changes: new Map(spans.map(([id, startMs, endMs]) => [id, { startMs, endMs }])),
       });
-    // One after the other, the first of them would run into the second.
+    // Applied one at a time, the first change would overlap the second chapter.
     expect(times(['a', 5_000, 15_000], ['b', 15_000, null])).toEqual([
       'a 5000-15000',
       'b 15000-',
@@ -214,7 +214,7 @@ describe('any row of commands', () => {
         chapter: at(of, startMs, endMs),
       })),
   );
-  /** Commands name chapters by their index, so that they often mean one that is there. */
+  /** Commands name chapters by index, so that they often refer to an existing one. */
   const named = (chapters: ChapterList, command: ChapterCommand): ChapterCommand => {
     const idAt = (index: string) => chapters[Number(index)]?.id ?? index;
     if (command.kind === 'change all') {

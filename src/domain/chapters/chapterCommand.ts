@@ -23,22 +23,22 @@ import {
 /** New values of a chapter's fields. */
 export type ChapterChange = Partial<Omit<EditedChapter, 'id' | 'orderIndex'>>;
 
-/** Every operation on the chapters of a recording. Times in whole milliseconds. */
+/** Operations on the chapters of a recording. Times in whole milliseconds. */
 export type ChapterCommand =
   | { kind: 'add'; chapter: EditedChapter }
   | { kind: 'remove'; id: string }
   | { kind: 'remove all'; ids: ReadonlySet<string> }
   | { kind: 'change'; id: string; change: ChapterChange }
-  /** Changes of several chapters by id, judged beside each other as they are afterwards. */
+  /** Changes of several chapters by id, validated together after all are applied. */
   | { kind: 'change all'; changes: ReadonlyMap<string, ChapterChange> }
-  /** Clamped to the valid range, never refused. `isAlone`: an edge moves no chapter beside it. */
+  /** Clamped to the valid range, never refused. With `isAlone`, an edge does not push its neighbour. */
   | { kind: 'drag'; id: string; part: DragPart; ms: number; isAlone?: boolean }
   | { kind: 'nudge'; id: string; edge: ChapterEdge; byMs: number }
-  /** Sets an edge to a time, and moves the chapter beside it along. */
+  /** Sets an edge to a time and pushes its neighbour along. */
   | { kind: 'set edge'; id: string; edge: ChapterEdge; ms: number }
-  /** A split in a gap starts a chapter there. */
+  /** Splits a chapter at a time; in a gap, starts a new chapter there. */
   | { kind: 'split'; atMs: number; newId: string; title: string }
-  /** Merges a chapter with the one that follows. */
+  /** Merges a chapter with the next one. */
   | { kind: 'merge'; id: string }
   /** Merges neighbours into the first of them. */
   | { kind: 'merge all'; ids: readonly string[] }
@@ -48,11 +48,11 @@ export type ChapterCommand =
   | { kind: 'replace'; chapters: ChapterList };
 
 export interface CommandLimits {
-  /** Length of the audio; null when unknown. */
+  /** Duration of the audio in milliseconds; null when unknown. */
   durationMs: number | null;
 }
 
-/** The list, or a refusal when one of the touched chapters breaks a rule in it. */
+/** Returns the list, or a refusal when a touched chapter breaks a rule in it. */
 function validated(
   chapters: ChapterList,
   touched: readonly EditedChapter[],
@@ -66,8 +66,8 @@ function validated(
 }
 
 /**
- * The problem of a changed chapter in its list. Only changed fields are checked, so that a chapter whose times were
- * wrong before can still be renamed.
+ * Problem of a changed chapter in its list. Only changed fields are checked, so that a chapter with invalid times can
+ * still be renamed.
  */
 function changeProblem(
   chapters: ChapterList,
@@ -91,7 +91,7 @@ function change(
   return problem === null ? replaceChapter(chapters, changed) : refuse(problem);
 }
 
-/** A refusal names the chapter by its number, where there is more than one. */
+/** With several changes, the refusal names the chapter by its number. */
 function changeAll(
   chapters: ChapterList,
   changes: ReadonlyMap<string, ChapterChange>,
@@ -156,7 +156,7 @@ function nudge(
   return refuse(reason ?? `The ${edge} cannot be moved any further.`);
 }
 
-/** An open end that is set before the next chapter becomes an end of its own. */
+/** An open end set before the next chapter becomes an end of its own. */
 function setEdge(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -246,8 +246,8 @@ function carryOut(
 }
 
 /**
- * Carries out one command. Returns a new list sorted by start in which every touched chapter keeps the
- * rules, or a refusal; the list passed in is never changed.
+ * Executes one command. Returns a new list sorted by start in which every touched chapter is valid, or a refusal; never
+ * mutates the given list.
  */
 export function applyCommand(
   chapters: ChapterList,

@@ -3,7 +3,7 @@ import { type ChapterSpan } from './chapterTimes';
 
 export type ChapterEdge = 'start' | 'end';
 
-/** Part of a chapter that a pointer or a key moves: one edge, or the whole chapter. */
+/** Part of a chapter moved by pointer or key: one edge, or the whole chapter. */
 export type DragPart = ChapterEdge | 'whole';
 
 export interface TimeRange {
@@ -11,7 +11,7 @@ export interface TimeRange {
   maxMs: number;
 }
 
-/** Free range between the neighbours: from the end of the one before to the start of the next. */
+/** Free range between the neighbours: from the previous end to the next start, in milliseconds. */
 function freeRange(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -19,7 +19,7 @@ function freeRange(
   shortestMs: number,
 ): TimeRange {
   const index = chapters.indexOf(chapter);
-  // An open end yields to other chapters, and keeps the shortest length, or its own if that is less.
+  // An open end yields to other chapters, down to the minimum length, or to its current one if that is less.
   const ends = chapters.slice(0, index).map(({ startMs, endMs }) => {
     return endMs ?? startMs + Math.max(1, Math.min(shortestMs, chapter.startMs - startMs));
   });
@@ -30,9 +30,9 @@ function freeRange(
 }
 
 /**
- * Valid range of a dragged part in whole milliseconds: no rule is broken and no neighbour is passed.
- * For 'whole' it is the range of the start. A longer chapter stays at least as long as `shortestMs`. Null when no
- * position is valid.
+ * Valid range of a dragged part in whole milliseconds, in which no rule is broken and no neighbour is passed. For
+ * 'whole', the range of the start. Chapters longer than `shortestMs` stay at least that long. Null when no position is
+ * valid.
  */
 export function dragRange(
   chapters: ChapterList,
@@ -44,10 +44,10 @@ export function dragRange(
   const { startMs, endMs } = chapter;
   const free = freeRange(chapters, chapter, durationMs, shortestMs);
   const end = endMs ?? free.maxMs;
-  // A chapter that is shorter already may stay so.
+  // A chapter that is already shorter may stay so.
   const least = Math.max(1, Math.min(shortestMs, end - startMs));
   const isLast = chapters.at(-1) === chapter;
-  // Equal starts overlap, but the very end of the audio is allowed.
+  // Equal starts overlap, but a start at the very end of the audio is allowed.
   const lastOpenStart = isLast && shortestMs === 1 ? free.maxMs : free.maxMs - least;
   let range: TimeRange;
   if (part === 'end') range = { minMs: startMs + least, maxMs: free.maxMs };
@@ -58,8 +58,8 @@ export function dragRange(
 }
 
 /**
- * Span of a chapter when one part of it is dragged to `ms`, clamped to the valid range. Depends only on
- * the list before the drag, so that a part dragged away and back returns exactly.
+ * Span of a chapter with one part dragged to `ms`, clamped to the valid range. A pure function of the list before the
+ * drag, so that a part dragged away and back returns exactly.
  */
 export function clampDrag(
   chapters: ChapterList,
@@ -73,7 +73,7 @@ export function clampDrag(
   const ms = Math.min(range.maxMs, Math.max(range.minMs, Math.round(target.ms)));
   if (part === 'start') return { startMs: ms, endMs };
   if (part === 'whole') return { startMs: ms, endMs: endMs === null ? null : endMs + ms - startMs };
-  // An open end that is dragged to where it lies already stays open.
+  // An open end dragged to its current position stays open.
   const isUnmoved = endMs === null && ms === effectiveEndOf(chapters, chapter.id, durationMs);
   return { startMs, endMs: isUnmoved ? null : ms };
 }

@@ -4,20 +4,22 @@ import { formatTimecode } from '../text/duration';
 
 export type HintKind = 'late start' | 'short' | 'gap' | 'no title';
 
-/** Something a listener might stumble over. A hint, not a rule: the chapters can still be saved. */
+/**
+ * Possible mistake in the chapters, as a listener would notice it. A hint, not a rule: the chapters can still be saved.
+ */
 export interface ChapterHint {
   kind: HintKind;
   chapterId: string;
-  /** Time to show it at. */
+  /** Time in milliseconds to show the hint at. */
   atMs: number;
   text: string;
 }
 
 const MIN_CHAPTER_MS = 10_000;
-/** A shorter gap is only a breath. */
+/** Minimum gap in milliseconds; a shorter one is only a breath. */
 const MIN_GAP_MS = 1000;
 
-/** Hints about the chapters, in the order of the recording. */
+/** Hints about the chapters, in chapter order. */
 export function chapterHints(chapters: ChapterList, durationMs: number | null): ChapterHint[] {
   const ends = effectiveEnds(chapters, durationMs);
   return chapters.flatMap((chapter, index) => {
@@ -31,7 +33,7 @@ export function chapterHints(chapters: ChapterList, durationMs: number | null): 
       add('late start', 0, `The first chapter starts at ${formatTimecode(startMs)}, not at 0:00.`);
     }
     if (title.trim() === '') add('no title', startMs, `${name} has no title.`);
-    // The editor reports a chapter beyond the end above the table.
+    // The editor reports a chapter beyond the end of the audio above the table.
     if (durationMs !== null && startMs > durationMs) return hints;
     if (endMs === startMs) {
       add('short', startMs, `${name} starts at the end of the audio and has no length.`);

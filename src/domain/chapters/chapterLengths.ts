@@ -2,14 +2,15 @@ import { effectiveEnds } from './chapterTimes';
 import { type ChapterList } from './chapterList';
 
 /**
- * Least length in ms after a drag, a nudge, or a time of the playhead; a chapter that is shorter before may stay so.
+ * Minimum chapter length in milliseconds after a drag, a nudge or a time from the playhead; chapters that are already
+ * shorter may stay so.
  */
 export const SHORTEST_MS = 500;
 
-/** Message about a chapter that would be shorter than the shortest one. */
+/** Message that a chapter would be shorter than the minimum. */
 export const tooShort = (which: string) => `${which} would be shorter than half a second.`;
 
-/** Lengths of chapters for a listener by id; null where the end is not known. */
+/** Effective lengths of the chapters in milliseconds, in list order; null when the end is unknown. */
 function lengthsOf(chapters: ChapterList, durationMs: number | null) {
   const ends = effectiveEnds(chapters, durationMs);
   return chapters.map(({ startMs }, index) => {
@@ -18,15 +19,15 @@ function lengthsOf(chapters: ChapterList, durationMs: number | null) {
   });
 }
 
-/** The name of a chapter beside the one that is changed. */
+/** Name of a chapter relative to the changed one. */
 function nameBeside(index: number, subject: number): string {
   if (index === subject) return 'The chapter';
   return index < subject ? 'The previous chapter' : 'The next chapter';
 }
 
 /**
- * The chapter that is shorter than half a second in a list and was longer in the one before, or not there:
- * 'The previous chapter'; null without one. `subjectId`: the one chapter that is changed.
+ * Name of a chapter that the change makes shorter than half a second, as in 'The previous chapter'; null without one.
+ * Chapters that were already as short do not count. `subjectId` is the changed chapter.
  */
 export function shortenedChapter(
   before: ChapterList,

@@ -8,13 +8,13 @@ import {
   type SortableChapter,
 } from './chapterTimes';
 
-/** A chapter in the editor: its texts and its times in whole milliseconds. */
+/** Chapter in the editor: texts, and times in whole milliseconds. */
 export interface EditedChapter extends SortableChapter {
   title: string;
   description: string;
 }
 
-/** A stored chapter as the editor has it. */
+/** Converts a stored chapter for the editor. */
 export function toEditedChapter(chapter: Chapter): EditedChapter {
   return {
     id: chapter.id,
@@ -26,10 +26,10 @@ export function toEditedChapter(chapter: Chapter): EditedChapter {
   };
 }
 
-/** All chapters of one recording as one value, sorted by start. */
+/** All chapters of one recording as an immutable value, sorted by start. */
 export type ChapterList = readonly EditedChapter[];
 
-/** The list sorted by start; the same array when it is sorted already. */
+/** List sorted by start; the same array when already sorted. */
 export function inOrder(chapters: ChapterList): ChapterList {
   const isOrdered = chapters.every((chapter, index) => {
     const next = chapters[index + 1];
@@ -38,12 +38,12 @@ export function inOrder(chapters: ChapterList): ChapterList {
   return isOrdered ? chapters : [...chapters].sort(compareChapters);
 }
 
-/** The list with the chapter of the same id replaced. */
+/** List with the chapter of the same id replaced. */
 export function replaceChapter(chapters: ChapterList, changed: EditedChapter): ChapterList {
   return inOrder(chapters.map((chapter) => (chapter.id === changed.id ? changed : chapter)));
 }
 
-/** Problems of one chapter beside the others of its list; `durationMs` null: unknown. */
+/** Problems of one chapter among the others of its list; `durationMs` is null when unknown. */
 export function problemsIn(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -62,9 +62,9 @@ function hasOverlaps(chapters: ChapterList): boolean {
   });
 }
 
-/** Problems of each chapter of a list, in its order; `durationMs` null: unknown. */
+/** Problems of each chapter, in list order; `durationMs` is null when unknown. */
 export function problemsOfAll(chapters: ChapterList, durationMs: number | null): ChapterProblems[] {
-  // Comparing all pairs is quadratic and would run on every step of a drag: only lists with overlaps need it.
+  // Pairwise comparison is quadratic and would run on every step of a drag, so it is limited to lists with overlaps.
   return hasOverlaps(chapters)
     ? chapters.map((chapter) => problemsIn(chapters, chapter, durationMs))
     : chapters.map((chapter) => chapterProblems(chapter, [], durationMs));
@@ -75,7 +75,7 @@ export function firstProblem(problems: ChapterProblems): string | null {
   return problems.title ?? problems.start ?? problems.end ?? null;
 }
 
-/** The chapter that plays at a time, up to its effective end; null in a gap. */
+/** Chapter playing at a time, up to its effective end; null in a gap. */
 export function chapterAt(
   chapters: ChapterList,
   ms: number,
@@ -89,7 +89,7 @@ export function chapterAt(
   return current;
 }
 
-/** Time at which one chapter of the list ends for a listener; null when unknown. */
+/** Effective end in milliseconds of one chapter of the list; null when unknown. */
 export function effectiveEndOf(
   chapters: ChapterList,
   id: string,

@@ -3,7 +3,7 @@ const numerals =
     ' ',
   );
 
-/** Title proposed after `count` chapters: 'Chapter One' … 'Chapter Twenty', 'Chapter 21'. */
+/** Title proposed for a chapter after `count` others: 'Chapter One' … 'Chapter Twenty', 'Chapter 21'. */
 export function nextChapterName(count: number): string {
   return `Chapter ${numerals[count] ?? count + 1}`;
 }

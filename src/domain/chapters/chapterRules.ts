@@ -2,7 +2,7 @@ import { number, object, type InferType } from 'yup';
 import { boundedText, MAX_TIME_SECONDS, wholeNumber } from '../text/textRules';
 import { chapterMessages } from './chapterTimes';
 
-/** Rules that need no other chapter and no audio; chapterTimes.ts has the others. */
+/** Rules for a single chapter; chapterTimes.ts has those that involve other chapters or the audio. */
 export const chapterRules = object({
   title: boundedText('Title', 'title').trim().required(chapterMessages.title),
   description: boundedText('Description', 'description').default(''),

@@ -3,13 +3,13 @@ import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
 export type SnapKind = 'chapter' | 'pause' | 'playhead';
 
-/** A time that a dragged edge snaps to. */
+/** Time that a dragged edge snaps to. */
 export interface SnapTarget {
   ms: number;
   kind: SnapKind;
 }
 
-/** Edges of the other chapters, ends of the pauses, and the playhead. */
+/** Snap targets: edges of the other chapters, ends of the pauses, and the playhead. */
 export function snapTargets(
   chapters: ChapterList,
   movedId: string,
@@ -25,7 +25,7 @@ export function snapTargets(
   ];
 }
 
-/** The nearest target within the threshold, the first of two equally near; null when there is none. */
+/** Nearest target within the threshold, the first on a tie; null when there is none. */
 export function nearestSnap(
   ms: number,
   targets: readonly SnapTarget[],

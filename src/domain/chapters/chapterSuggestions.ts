@@ -1,29 +1,29 @@
 import { type ChapterSpan } from './chapterTimes';
 
-/** A silent stretch of a recording between spoken words, in whole milliseconds. */
+/** Silent stretch between spoken words, in whole milliseconds. */
 export interface SpeechPause {
   startMs: number;
   endMs: number;
 }
 
-/** Silence left before the first word. */
+/** Milliseconds of silence kept before the first word. */
 const LEAD_IN_MS = 100;
-/** Starts that are nearer to each other would be one chapter to a listener. */
+/** Minimum distance between suggested starts in milliseconds. */
 const MIN_DISTANCE_MS = 10_000;
 
-/** Start of a chapter that begins after a pause: shortly before the first word. */
+/** Start of a chapter after a pause: shortly before the first word. */
 export function startAfterPause({ startMs, endMs }: SpeechPause): number {
   return Math.max(startMs, endMs - LEAD_IN_MS);
 }
 
-/** True within a chapter that has an end of its own. */
+/** True inside a chapter with an end of its own. */
 const isCovered = (chapters: readonly ChapterSpan[], ms: number): boolean =>
   chapters.some(({ startMs, endMs }) => endMs !== null && startMs < ms && ms < endMs);
 
 /**
- * Chapter starts proposed after long pauses, by time: at most `count`, spread over the recording, ten seconds from each
- * other, from every chapter's start and from both ends of the audio. Each of `count` equal spans has the longest of its
- * pauses; where one has none, the longest that are left are taken.
+ * Suggested chapter starts after long pauses, in order of time: at most `count`, spread over the recording, ten seconds
+ * apart from each other, from every chapter's start and from both ends of the audio. Each of `count` equal spans takes
+ * its longest pause; for spans without one, the longest remaining pauses are taken.
  */
 export function suggestStarts(
   pauses: readonly SpeechPause[],
@@ -52,7 +52,7 @@ export function suggestStarts(
   return starts.sort((a, b) => a - b);
 }
 
-/** Number of pauses after which no chapter is proposed since one starts, or the audio ends, within ten seconds. */
+/** Number of pauses rejected as a suggestion because a chapter starts, or the audio ends, within ten seconds. */
 export function countTooNear(
   pauses: readonly SpeechPause[],
   chapters: readonly ChapterSpan[],

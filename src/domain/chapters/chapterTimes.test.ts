@@ -131,7 +131,7 @@ describe('for any chapters', () => {
       at(startMs, length === null ? null : Math.min(startMs + length, DURATION)),
     )
     .filter(({ startMs, endMs }) => endMs === null || endMs > startMs);
-  /** Chapters that were added one after the other by the rules. */
+  /** Chapters added one after another, each only if valid. */
   const accepted = fc.array(span, { maxLength: 12 }).map((spans) =>
     spans.reduce<ChapterSpan[]>((merged, next) => {
       const problems = chapterProblems(named(next), merged, DURATION);

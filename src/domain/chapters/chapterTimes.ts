@@ -1,10 +1,10 @@
 import { limits } from '../limits';
 import { textLimits, tooLong } from '../text/textLimits';
 
-/** Start and end of a chapter on its recording, in whole milliseconds. */
+/** Start and end of a chapter within its recording, in whole milliseconds. */
 export interface ChapterSpan {
   startMs: number;
-  /** Null: lasts until the next chapter or the end of the audio. */
+  /** Null when the chapter lasts until the next one or the end of the audio. */
   endMs: number | null;
 }
 
@@ -13,37 +13,36 @@ export interface SortableChapter extends ChapterSpan {
   orderIndex: number;
 }
 
-/** Seconds, as the API states times, in whole milliseconds. */
+/** Converts seconds, the unit of the API, to whole milliseconds. */
 export function toMs(seconds: number): number {
   return Math.round(seconds * 1000);
 }
 
-/** Whole milliseconds as seconds with at most three decimals. */
+/** Converts whole milliseconds to seconds with at most three decimals. */
 export function toSeconds(ms: number): number {
   return Math.round(ms) / 1000;
 }
 
-/** Sort order: by start, then order_index, then id. */
+/** Compares by start, then order_index, then id. */
 export function compareChapters(a: SortableChapter, b: SortableChapter): number {
   if (a.startMs !== b.startMs) return a.startMs - b.startMs;
   if (a.orderIndex !== b.orderIndex) return a.orderIndex - b.orderIndex;
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** True when a chapter occupies a time. An open end yields to others: such a chapter occupies its start only. */
+/** True when a chapter covers a time. An open end yields to others: such a chapter covers its start only. */
 function covers({ startMs, endMs }: ChapterSpan, ms: number): boolean {
   return ms === startMs || (endMs !== null && ms > startMs && ms < endMs);
 }
 
-/** True when two chapters overlap. Half-open spans: touching is no overlap, equal starts are one. */
+/** True when two chapters overlap. Spans are half-open: touching is no overlap, equal starts are one. */
 export function overlaps(a: ChapterSpan, b: ChapterSpan): boolean {
   return covers(a, b.startMs) || covers(b, a.startMs);
 }
 
 /**
- * Time at which each chapter ends for a listener, in the order of the list: its own end, else the next
- * later start, else the end of the audio; null when unknown. A next start beyond the end of the audio ends none
- * before it.
+ * Effective end of each chapter in list order: its own end, else the next later start, else the end of the audio; null
+ * when unknown. A chapter does not end at a next start beyond the end of the audio.
  */
 export function effectiveEnds(
   chapters: readonly ChapterSpan[],
@@ -68,7 +67,7 @@ export interface ChapterProblems {
   end?: string;
 }
 
-/** Messages that the rules of the worker give too. */
+/** Messages shared with the worker's rules. */
 export const chapterMessages = {
   title: 'Chapter title is required',
   start: 'Start time cannot be negative',
@@ -91,8 +90,8 @@ function endProblem({ startMs, endMs }: ChapterSpan, durationMs: number | null) 
 }
 
 /**
- * Checks a chapter against the length of the audio (null: unknown) and its other chapters. An overlap
- * is reported on the field that causes it: the end, when only the end reaches into another chapter.
+ * Checks a chapter against the duration of the audio (null when unknown) and the other chapters. An overlap is reported
+ * on the field that causes it: the end, if only the end reaches into another chapter.
  */
 export function chapterProblems(
   draft: ChapterSpan & { title: string },
@@ -114,7 +113,10 @@ export function chapterProblems(
   return problems;
 }
 
-/** The reason why a chapter may stay in the editor and is not saved: it starts where the audio ends. */
+/**
+ * Reason why a chapter that is valid in the editor cannot be saved: it starts at the end of the audio; null when it
+ * can.
+ */
 export function lengthProblem({ startMs }: ChapterSpan, durationMs: number | null): string | null {
   return startMs === durationMs
     ? 'This chapter has no length: it starts at the end of the audio. Give it an earlier start.'
@@ -128,7 +130,7 @@ function lastByStart(chapters: readonly ChapterSpan[]): ChapterSpan | undefined 
   );
 }
 
-/** Proposed start of a new chapter: the end of the last one, or 30 s after its start. */
+/** Proposed start of a new chapter in milliseconds: the end of the last one, or 30 s after its start. */
 export function nextChapterStart(durationMs: number, chapters: readonly ChapterSpan[]): number {
   const last = lastByStart(chapters);
   if (last === undefined) return 0;
@@ -136,10 +138,10 @@ export function nextChapterStart(durationMs: number, chapters: readonly ChapterS
   return Math.min(end, durationMs);
 }
 
-/** A shorter rest of the audio is no chapter to a listener. */
+/** Minimum remaining audio for a new chapter, in milliseconds. */
 const MIN_ADDED_MS = 1000;
 
-/** Message that says why no chapter can be added now; null when one can. */
+/** Reason why no chapter can be added now; null when one can. */
 export function addChapterProblem(
   durationMs: number | null,
   chapters: readonly ChapterSpan[],

@@ -1,9 +1,9 @@
 import { type ChapterList } from './chapterList';
 
-/** Marks before a title in a pasted list: '1. ', '2) ', '- ', '• '. */
+/** List markers before a title in a pasted list: '1. ', '2) ', '- ', '• '. */
 const LIST_MARK = /^\s*(?:\d+[.)]\s+|[-–•*]\s+)/u;
 
-/** Titles of a pasted list, one a line; empty lines and the marks of a list are left out. */
+/** Titles of a pasted list, one per line, without empty lines and list markers. */
 export function titleLines(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -11,7 +11,7 @@ export function titleLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The chapters with titles in their order, from the one at `index` on; titles left over are ignored. */
+/** Chapters with titles assigned in order, starting at `index`; surplus titles are ignored. */
 export function withTitles(
   chapters: ChapterList,
   titles: readonly string[],

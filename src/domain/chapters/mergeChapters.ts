@@ -3,7 +3,7 @@ import { isRefusal, NOT_FOUND, refuse, type Refusal } from './refusal';
 
 const NOT_NEIGHBOURS = 'Another chapter stands between the selected ones.';
 
-/** A chapter with the texts and the end of the one that follows, which goes. */
+/** Merges the next chapter into this one: joins the texts, takes the next one's end and removes the next chapter. */
 export function mergeWithNext(
   chapters: ChapterList,
   chapter: EditedChapter,
@@ -21,7 +21,7 @@ export function mergeWithNext(
   return remaining.map((other) => (other === chapter ? merged : other));
 }
 
-/** Several chapters merged into the first of them. */
+/** Merges several neighbouring chapters into the first of them. */
 export function mergeAll(chapters: ChapterList, ids: readonly string[]): ChapterList | Refusal {
   const [first] = ids;
   let merged: ChapterList | Refusal = chapters;

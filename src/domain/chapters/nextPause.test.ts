@@ -1,6 +1,6 @@
 import { nextPause } from './nextPause';
 
-/** Chapters after them would start at 9,900, 19,900 and 40,400 ms. */
+/** Pauses after which chapters would start at 9,900, 19,900 and 40,400 ms. */
 const pauses = [
   { startMs: 9_000, endMs: 10_000 },
   { startMs: 19_000, endMs: 20_000 },

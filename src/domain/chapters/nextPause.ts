@@ -1,11 +1,11 @@
 import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
-/** Shorter steps would stay where they are: a player rounds the time that it was given. */
+/** Tolerance in milliseconds, because a player rounds the time that it seeks to. */
 const SAME_POSITION_MS = 20;
 
 /**
- * Milliseconds at which a chapter after the next pause would start, or after the one before (`by` -1), seen from a
- * time; null where there is none.
+ * Start in milliseconds of a chapter after the next pause (`by` 1) or the previous one (`by` -1) as seen from a time;
+ * null without one.
  */
 export function nextPause(
   pauses: readonly SpeechPause[],

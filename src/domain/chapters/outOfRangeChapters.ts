@@ -1,9 +1,9 @@
 import { type ChapterList, type EditedChapter } from './chapterList';
 
-/** A chapter that lies partly or wholly beyond the end of its recording. */
+/** Chapter that lies partly or wholly beyond the end of its recording. */
 export interface OutOfRangeChapter {
   chapter: EditedChapter;
-  /** The chapter cut at the end of the audio; null when nothing of it would be left. */
+  /** Chapter clamped to the end of the audio; null when nothing of it would remain. */
   clamped: EditedChapter | null;
 }
 
@@ -17,7 +17,7 @@ export function findOutOfRange(chapters: ChapterList, durationMs: number): OutOf
   });
 }
 
-/** The list with every chapter cut at the end of the audio; those that start after it are left out. */
+/** List with every chapter clamped to the end of the audio, without those that start after it. */
 export function clampToDuration(chapters: ChapterList, durationMs: number): ChapterList {
   const clampedById = new Map(
     findOutOfRange(chapters, durationMs).map((row) => [row.chapter.id, row.clamped]),

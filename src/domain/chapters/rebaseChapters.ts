@@ -12,7 +12,7 @@ export function isSameChapter(a: EditedChapter, b: EditedChapter): boolean {
 
 const fieldNames = ['title', 'description', 'startMs', 'endMs'] as const;
 
-/** Content of a chapter, in part. */
+/** Some of a chapter's fields. */
 export type ChapterContent = Partial<Pick<EditedChapter, (typeof fieldNames)[number]>>;
 
 const fieldsWhere = (
@@ -24,8 +24,8 @@ const fieldsWhere = (
 const byId = (chapters: ChapterList) => new Map(chapters.map((chapter) => [chapter.id, chapter]));
 
 /**
- * Three-way merge of chapter lists by id and field: what was changed here stays as it is in `ours`, all
- * else is as in `theirs`. `base` is the list that was theirs when the editing began.
+ * Three-way merge of chapter lists by id and field: local changes keep the value in `ours`, everything else takes
+ * `theirs`. `base` is the version of `theirs` from when editing began.
  */
 export function rebaseChapters(
   ours: ChapterList,
@@ -43,15 +43,12 @@ export function rebaseChapters(
     const own = fieldsWhere(chapter, (name) => before?.[name] !== chapter[name]);
     return [isEdited ? { ...now, ...own } : now];
   });
-  // A chapter added elsewhere comes in; one that was removed here stays removed.
+  // A chapter added elsewhere is added; one that was removed here stays removed.
   const added = theirs.filter(({ id }) => !oursById.has(id) && !baseById.has(id));
   return inOrder([...merged, ...added]);
 }
 
-/**
- * The values in `base`, by chapter, of the fields that `ours` and `theirs` both changed, to different
- * values.
- */
+/** Base values, by chapter, of the fields that `ours` and `theirs` changed to different values. */
 export function fieldsChangedByBoth(
   ours: ChapterList,
   base: ChapterList,

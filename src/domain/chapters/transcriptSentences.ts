@@ -1,7 +1,7 @@
 import { once } from '../../platform/once';
 import { startAfterPause, type SpeechPause } from './chapterSuggestions';
 
-/** A sentence of a transcript, and about when it is spoken, in milliseconds. */
+/** Sentence of a transcript with the estimated start of its speech, in milliseconds. */
 export interface TranscriptSentence {
   text: string;
   startMs: number;
@@ -13,14 +13,14 @@ interface ChapterStart {
 }
 
 interface Speech {
-  /** Silent stretches, by time; none while they are unknown. */
+  /** Silent stretches, by time; empty while unknown. */
   pauses: readonly SpeechPause[];
   durationMs: number;
   /** Chapters by time. */
   chapters: readonly ChapterStart[];
 }
 
-/** Position at which a sentence is expected to begin, and how far from there it may begin. */
+/** Expected start of a sentence, its bounds and its tolerance, in milliseconds. */
 interface Expected {
   ms: number;
   afterMs: number;
@@ -28,29 +28,32 @@ interface Expected {
   toleranceMs: number;
 }
 
-/** Start of a sentence, and of its speech, which a pause may part. */
+/** Start of a sentence and of its speech, in milliseconds; they differ by the pause between them. */
 interface Start {
   startMs: number;
   spokenFromMs: number;
 }
 
-/** A sentence may begin this far from where lengths place it, in parts of its length and that of the one before. */
+/** Tolerance of the start estimated by length, as a share of the mean length of the sentence and the previous one. */
 const TOLERANCE = 0.4;
 const MIN_TOLERANCE_MS = 1500;
-/** A chapter that begins this far from a pause begins with it. */
+/** Maximum distance in milliseconds between a pause and a chapter that begins with it. */
 const PAUSE_MARGIN_MS = 250;
-/** A chapter whose title shares this many letters with a sentence is named after it, as one of a caption is. */
+/**
+ * Minimum common prefix, in UTF-16 code units, for a chapter to count as named after a sentence, as caption chapters
+ * are.
+ */
 const MIN_NAME_LENGTH = 12;
 
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }));
 
-/** Sentences by the rules of Unicode (UAX #29), which know the marks of all scripts; a new line ends one too. */
+/** Splits sentences by Unicode rules (UAX #29), which cover the punctuation of all scripts; a newline ends one too. */
 function splitSentences(transcript: string): string[] {
   const parts = [...segmenter().segment(transcript)].map(({ segment }) => segment.trim());
   return parts.filter((part) => part !== '');
 }
 
-/** Milliseconds of speech between two times. */
+/** Milliseconds of speech between two times, pauses excluded. */
 function speechBetween(fromMs: number, toMs: number, pauses: readonly SpeechPause[]): number {
   const silent = pauses.map(({ startMs, endMs }) =>
     Math.max(0, Math.min(endMs, toMs) - Math.max(startMs, fromMs)),
@@ -58,7 +61,7 @@ function speechBetween(fromMs: number, toMs: number, pauses: readonly SpeechPaus
   return toMs - fromMs - silent.reduce((sum, each) => sum + each, 0);
 }
 
-/** Time at which as much speech has been heard since another time. */
+/** Time by which a given amount of speech has passed since `fromMs`. */
 function timeAfterSpeech(fromMs: number, speechMs: number, pauses: readonly SpeechPause[]): number {
   let [ms, left] = [fromMs, speechMs];
   for (const { startMs, endMs } of pauses) {
@@ -71,7 +74,7 @@ function timeAfterSpeech(fromMs: number, speechMs: number, pauses: readonly Spee
   return ms + left;
 }
 
-/** The pause that ends nearest to where a sentence is expected and is longest, both weighed; null without one. */
+/** Pause with the best combined score of closeness to an expected start and of length; null without one. */
 function pauseNear(
   { ms, afterMs, beforeMs, toleranceMs }: Expected,
   pauses: readonly SpeechPause[],
@@ -86,7 +89,7 @@ function pauseNear(
   return found;
 }
 
-/** Start of the chapter nearest to where a sentence is expected; null without one in reach. */
+/** Start of the chapter nearest to an expected start; null without one in tolerance. */
 function chapterNear(
   { ms, afterMs, beforeMs, toleranceMs }: Expected,
   chapters: readonly ChapterStart[],
@@ -106,7 +109,7 @@ function isNamedAfter(title: string, sentence: string): boolean {
   return short.length >= MIN_NAME_LENGTH && long.startsWith(short);
 }
 
-/** Starts of the chapters that are named after sentences, by time; null for the other sentences. */
+/** Start of the chapter named after each sentence, in order; null for other sentences. */
 function namedStarts(
   sentences: readonly string[],
   chapters: readonly ChapterStart[],
@@ -120,7 +123,7 @@ function namedStarts(
   });
 }
 
-/** For each sentence the next one whose start is known, itself included: its index and start, or those of the end. */
+/** Next sentence with a known start for each sentence, itself included: its index and start, or those of the end. */
 function nextKnown(starts: readonly (number | null)[], durationMs: number) {
   let next = { index: starts.length, ms: durationMs };
   const backwards = [...starts.entries()].toReversed().map(([index, ms]) => {
@@ -130,7 +133,7 @@ function nextKnown(starts: readonly (number | null)[], durationMs: number) {
   return backwards.toReversed();
 }
 
-/** Chapters that a sentence may begin with: those at pauses, which no sentence is cut by. */
+/** Chapters likely to begin with a sentence: those at pauses, because a pause does not cut a sentence. */
 const chaptersAtPauses = (chapters: readonly ChapterStart[], pauses: readonly SpeechPause[]) =>
   chapters.filter(({ startMs: ms }) => {
     const isAt = ({ startMs, endMs }: SpeechPause) =>
@@ -138,13 +141,13 @@ const chaptersAtPauses = (chapters: readonly ChapterStart[], pauses: readonly Sp
     return pauses.length === 0 || pauses.some(isAt);
   });
 
-/** A start with a chapter: its speech begins after the pause that it lies in. */
+/** Start together with a chapter: its speech begins after the pause around the chapter's start. */
 function startWith(chapterMs: number, pauses: readonly SpeechPause[]): Start {
   const pause = pauses.find(({ startMs, endMs }) => startMs <= chapterMs && chapterMs <= endMs);
   return { startMs: chapterMs, spokenFromMs: pause?.endMs ?? chapterMs };
 }
 
-/** A start with a chapter near where it is expected, or else after a pause near there. */
+/** Start at a chapter near the expected time, else after a pause near there, else at the expected time. */
 function startNear(expected: Expected, { pauses, chapters }: Speech): Start {
   const chapterMs = chapterNear(expected, chapters);
   if (chapterMs !== null) return startWith(chapterMs, pauses);
@@ -155,10 +158,10 @@ function startNear(expected: Expected, { pauses, chapters }: Speech): Start {
 }
 
 /**
- * Sentences of a transcript with estimated starts, by time. A chapter that is named after a sentence begins with it.
- * Another sentence is taken to last as long as its share of the letters until the next such has of the speech until
- * there, and to begin with a chapter that starts at a pause near there, or else after a long pause; each of these sets
- * the estimate of the next sentence right again.
+ * Sentences of a transcript with estimated starts, in order. A chapter named after a sentence fixes its start. Between
+ * such fixed points, each sentence is assumed to take a share of the speech in proportion to its letters, and then
+ * moved to a chapter at a nearby pause, or else after a long pause nearby; each correction improves the estimate of the
+ * next sentence.
  */
 export function transcriptSentences(transcript: string, speech: Speech): TranscriptSentence[] {
   const { pauses, durationMs } = speech;

@@ -9,7 +9,7 @@ interface Step<Value> {
   value: Value;
   /** Name of the edit, as shown: 'Move start'. */
   label: string;
-  /** Changes with the same gesture are coalesced into one step; null for an edit of its own. */
+  /** Gesture whose changes are coalesced into one step; null for a separate edit. */
   gesture: string | null;
 }
 
@@ -19,7 +19,7 @@ export function createHistory<Value>(present: Value): EditHistory<Value> {
   return { past: [], present, future: [] };
 }
 
-/** Records a new value. Consecutive edits of one gesture are coalesced into one step to undo. */
+/** Records a new value. Consecutive edits of one gesture are coalesced into a single undo step. */
 export function recordEdit<Value>(
   history: EditHistory<Value>,
   value: Value,
@@ -55,12 +55,12 @@ export function redoEdit<Value>(history: EditHistory<Value>): EditHistory<Value>
   return { past: [...history.past, step], present: next.value, future };
 }
 
-/** Labels of the edits that undo and redo would apply to; null where there is none. */
+/** Labels of the edits that undo and redo would apply to; null when there is none. */
 export function historyLabels<Value>({ past, future }: EditHistory<Value>) {
   return { undo: past.at(-1)?.label ?? null, redo: future[0]?.label ?? null };
 }
 
-/** Maps every value of the history, as when a chapter got its id or was changed elsewhere. */
+/** Maps every value of the history, as after a chapter received its id or was changed elsewhere. */
 export function mapHistory<Value>(
   { past, present, future }: EditHistory<Value>,
   change: (value: Value) => Value,

@@ -4,7 +4,7 @@ import { tourRules } from '../tours/tourRules';
 import { entities, entityOf, type EntityName } from './entities';
 import { agreeIn, draftedRecord, editedFields, isRecord, readRecord } from '../record/record';
 
-const names = Object.keys(entities) as EntityName[]; // the names of that very record
+const names = Object.keys(entities) as EntityName[]; // keys of that very record
 
 describe.each(names)('the description of a %s', (name) => {
   const { fields, ref, key } = entityOf(name);

@@ -4,33 +4,30 @@ import { sectionFields, sectionTranslationFields } from '../tours/section';
 import { tourFields, tourTranslationFields } from '../tours/tour';
 import { type Fields } from '../record/field';
 
-/** The ids by which a reference names records. */
+/** Ids by which a reference identifies records. */
 export const idNames = ['tourId', 'sectionId', 'mediaId', 'chapterId'] as const;
 export type IdName = (typeof idNames)[number];
 
 export type EditAction = 'create' | 'update' | 'remove';
 
-/** The fields of records of one kind, their keys, and the order of their edits. */
+/** Description of one kind of record: its fields, keys and the order of its edits. */
 interface Entity {
   fields: Fields;
-  /** Parts of the reference of an edit. Without `create`, an upload makes the records. */
+  /** Parts of an edit's reference, by action. Without `create`, records are created by an upload. */
   ref: Readonly<Partial<Record<EditAction, readonly (IdName | 'language')[]>>>;
-  /**
-   * Name that starts the keys of its records, followed by the id of that name: for a translation, its
-   * record's.
-   */
+  /** Prefix of the records' keys and the id that follows; for a translation, the id of the translated record. */
   key: { prefix: string; idName: IdName };
-  /** True if its records are keyed by a language and the id of the translated record. */
+  /** True if records are keyed by language and the id of the translated record. */
   isTranslation?: true;
-  /** True if its edits are sent in order with those of the parent record. */
+  /** Key under which edits are sent in order with those of the parent record. */
   orderKey?: { prefix: string; idName: IdName };
-  /** The field of a creation that names the language of the texts it includes. */
+  /** Field of a creation that names the language of its included texts. */
   translationLanguageField?: string;
-  /** A change writes all fields at once. */
+  /** True if a change writes all fields at once. */
   isWrittenWhole?: true;
 }
 
-/** The one description of each entity that editors work on. */
+/** Single source of truth about each editable entity. */
 export const entities = {
   tour: {
     fields: tourFields,
@@ -80,10 +77,10 @@ export const entities = {
 
 export type EntityName = keyof typeof entities;
 
-/** The description of an entity, as what works on all of them reads it. */
+/** Description of an entity, typed for code that handles all of them. */
 export const entityOf = (name: EntityName): Entity => entities[name];
 
-/** The reference of such an edit. */
+/** Reference of an edit of this entity and action. */
 export type RefOf<Name extends EntityName, Action extends EditAction> =
   (typeof entities)[Name]['ref'] extends Record<Action, readonly (infer Part extends string)[]>
     ? Readonly<Record<Part, string>>

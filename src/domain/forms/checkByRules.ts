@@ -1,10 +1,10 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 
-/** The value as the rules cast it, without unknown keys; or the first message of each field that breaks them. */
+/** Value cast by the rules, without unknown keys; or the first message of each invalid field. */
 export type Checked<Value> =
   { ok: true; value: Value } | { ok: false; fields: Record<string, string> };
 
-/** Checks a value by rules; the worker checks a body by them and a form what it is about to send. */
+/** Validates a value; the worker validates request bodies with it, forms the values that they are about to send. */
 export function checkByRules<Rules extends Schema>(
   rules: Rules,
   value: unknown,
@@ -22,7 +22,7 @@ export function checkByRules<Rules extends Schema>(
   }
 }
 
-/** The first message of each field that breaks the rules; empty when none does. */
+/** First message of each invalid field; empty when valid. */
 export function fieldErrors(rules: Schema, value: unknown): Record<string, string> {
   const checked = checkByRules(rules, value);
   return checked.ok ? {} : checked.fields;

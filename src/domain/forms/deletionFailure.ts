@@ -2,9 +2,9 @@ import { type Problem } from '../problem';
 
 /** Messages of the error catalogue for a record that could not be deleted. */
 export interface DeletionMessages {
-  /** Other records refer to it. */
+  /** Message when other records refer to the record. */
   referenced: string;
-  /** The worker refused for any other conflict. */
+  /** Message when the worker refused because of any other conflict. */
   conflict: string;
   failed: string;
 }

@@ -5,7 +5,7 @@ import { type Json } from '../jsonReader';
 const now = { nowMs: 5000 };
 const base = { title: 'Taj', city: 'Agra', seconds: 600 };
 
-/** Values of a form after a draft was merged with the current record. */
+/** Form values after merging a draft with the current record. */
 function restored(current: Json, typed: Json, from: Json = base): Json {
   const draft = draftOf(from, typed, now);
   return { ...current, ...(draft && mergeDraft(draft, current))?.changes };

@@ -2,29 +2,29 @@ import { isJson, type Json } from '../jsonReader';
 
 /** Unsaved input of a form. */
 export interface Draft {
-  /** Values of the form before the input, by field. */
+  /** Values of the form before any input, by field. */
   base: Json;
   values: Json;
-  /** Epoch milliseconds of the last change. */
+  /** Time of the last change, in epoch milliseconds. */
   typedAtMs: number;
-  /** True when a file was chosen too: files are not stored. */
+  /** True when a file was chosen too, because files are not stored. */
   hadFile: boolean;
 }
 
 /** Storage of one user's draft of one form. */
 export interface DraftSlot {
-  /** The stored draft; null for none. */
+  /** Reads the stored draft; null for none. */
   read: () => Draft | null;
-  /** Stores the draft, debounced until the next flush at most; null removes it. */
+  /** Stores the draft, debounced, at the latest on flush; null removes it. */
   save: (draft: Draft | null) => void;
   flush: () => void;
   /** Removes the stored draft and any pending write, after the form was saved or discarded. */
   clear: () => void;
-  /** False once the browser has refused to store anything. */
+  /** False once the browser has refused to store a draft. */
   canSave: () => boolean;
 }
 
-/** A draft merged with the current values of its form. */
+/** Draft merged with the current values of its form. */
 export interface MergedDraft {
   /** Edited fields, to be applied to the form's values. */
   changes: Json;
@@ -39,14 +39,17 @@ const isSame = (one: unknown, other: unknown) =>
 
 const isFile = (value: unknown) => value instanceof Blob;
 
-/** True when a stored value suits a field whose value is `current`. Numbers may be texts until they are validated. */
+/**
+ * True when the type of a stored value fits a field whose value is `current`. Number fields may hold text until
+ * validation.
+ */
 function isAssignable(value: unknown, current: unknown): boolean {
   if (current === null) return true;
   if (typeof current === 'number') return value === null || /number|string/.test(typeof value);
   return typeof value === typeof current;
 }
 
-/** The draft of a form; null when no field differs from `base`. Files are left out. */
+/** Draft of a form, without files; null when no field differs from `base`. */
 export function draftOf(
   base: Json,
   values: Json,
@@ -60,8 +63,8 @@ export function draftOf(
 }
 
 /**
- * Three-way merge of a draft (base and values) with the current record: unedited fields keep their newer
- * values. Null when no edited field differs from `current`.
+ * Three-way merge of a draft (base and values) with the current record: unedited fields keep their newer values. Null
+ * when no edited field differs from `current`.
  */
 export function mergeDraft({ base, values }: Draft, current: Json): MergedDraft | null {
   const sharedFields = Object.keys(values).filter((name) => name in current && name in base);
@@ -80,7 +83,7 @@ export function mergeDraft({ base, values }: Draft, current: Json): MergedDraft 
   };
 }
 
-/** Reads a draft from its stored text; null for anything else. */
+/** Parses a stored draft; null for anything else. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
   try {

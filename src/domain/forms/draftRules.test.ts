@@ -6,7 +6,7 @@ import { sectionRules } from '../tours/sectionRules';
 import { tourRules } from '../tours/tourRules';
 import { translationRules } from '../tours/translation';
 
-/** Messages of a refused draft, by field. */
+/** Messages of an invalid draft, by field. */
 function messagesOf<T extends AnyObject>(rules: ObjectSchema<T>, draft: object) {
   try {
     rules.validateSync(draft, { abortEarly: false });
@@ -14,7 +14,7 @@ function messagesOf<T extends AnyObject>(rules: ObjectSchema<T>, draft: object) 
   } catch (failure) {
     if (!(failure instanceof ValidationError)) throw failure;
     const found = failure.inner.map(({ path, message }) => [path, message] as const);
-    // A field shows the first of several messages.
+    // A field shows the first of its messages.
     return Object.fromEntries(found.reverse());
   }
 }

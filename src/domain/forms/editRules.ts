@@ -10,7 +10,7 @@ import {
 } from '../tours/translation';
 import { fieldErrors } from './checkByRules';
 
-/** The rules of what an edit sends, by entity and action: the worker's routes and the forms run these. */
+/** Validation rules of edits, by entity and action, shared by the worker's routes and the forms. */
 export const editRules = {
   tour: { create: tourRules, update: tourChangeRules },
   tourTranslation: { create: translationRules, update: tourTextChangeRules },
@@ -25,7 +25,7 @@ type CheckedEdit =
   | { entity: Exclude<EntityName, 'media'>; action: 'create'; fields: object }
   | { entity: EntityName; action: 'remove' };
 
-/** The first message of each field of an edit that the worker would refuse; empty when it would take it. */
+/** First message of each field of an edit that the worker would refuse; empty when it would accept the edit. */
 export function editErrors(edit: CheckedEdit): Record<string, string> {
   if (edit.action === 'remove') return {};
   const rules =
@@ -33,7 +33,7 @@ export function editErrors(edit: CheckedEdit): Record<string, string> {
   return fieldErrors(rules, edit.fields);
 }
 
-/** The messages of several edits of one form, whose fields have different names. */
+/** Messages of several edits of one form, whose fields have distinct names. */
 export function errorsOfEdits(edits: readonly CheckedEdit[]): Record<string, string> {
-  return Object.assign({}, ...edits.map(editErrors)) as Record<string, string>; // an object of such objects' entries
+  return Object.assign({}, ...edits.map(editErrors)) as Record<string, string>; // merged from such objects
 }

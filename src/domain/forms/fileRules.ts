@@ -1,10 +1,10 @@
 import { formatBytes } from '../text/bytes';
 import { isolate } from '../text/script';
 
-/** Reason why a file without content cannot be taken. */
+/** Reason for refusing a file without content. */
 export const EMPTY_FILE = 'The file is empty.';
 
-/** Media types by extension: systems leave the type of many audio files empty. */
+/** Media types by extension, because operating systems leave the type of many audio files empty. */
 const typeByExtension: Record<string, string> = {
   aac: 'audio/aac',
   avif: 'image/avif',
@@ -23,7 +23,7 @@ const typeByExtension: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Unregistered names of media types and the registered ones. */
+/** Registered media types by their unregistered aliases. */
 const typeAliases: Record<string, string> = {
   'audio/mp3': 'audio/mpeg',
   'audio/x-m4a': 'audio/mp4',
@@ -55,8 +55,8 @@ function acceptedTypes(accept: string): string[] {
 }
 
 /**
- * True when an `accept` list (the HTML attribute) admits a file: by extension ('.mp3'), type
- * ('audio/mpeg') or wildcard ('audio/*'). An empty list admits all.
+ * True when an `accept` list (the HTML attribute) admits a file: by extension ('.mp3'), type ('audio/mpeg') or wildcard
+ * ('audio/*'). An empty list admits all.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: string): boolean {
   const accepted = acceptedTypes(accept);
@@ -71,12 +71,12 @@ export function acceptsFile(file: { name: string; type: string }, accept: string
   });
 }
 
-/** File name in Unicode isolates when it has right-to-left letters, which would reorder the sentence around it. */
+/** File name, in Unicode isolates if it has right-to-left letters, which would reorder the surrounding sentence. */
 function nameInSentence(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(name) ? isolate(name) : name;
 }
 
-/** Accepted types by the names that people know: without media types where extensions represent them. */
+/** Accepted types as users know them: extensions and wildcards, without media types unless there is nothing else. */
 function namedTypes(accept: string): string {
   const types = acceptedTypes(accept);
   const known = types.filter((type) => type.startsWith('.') || type.includes('*'));
@@ -86,11 +86,11 @@ function namedTypes(accept: string): string {
 interface FileRule {
   accept: string;
   maxBytes: number;
-  /** Said of a file of another type after the accepted ones. */
+  /** Advice appended to the refusal of a file type. */
   advice?: string;
 }
 
-/** Message that says why a file is refused; null when it is accepted. */
+/** Reason why a file is refused; null when accepted. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   { accept, maxBytes, advice }: FileRule,

@@ -1,21 +1,21 @@
 import { type Problem } from '../problem';
 
-/** The server's message; ours when no response came; null when there is neither. */
+/** Server's message; the client's own for network and permission problems; null when there is none. */
 function messageOf({ code, message, detail }: Problem): string | null {
   if (code === 'network' || code === 'forbidden') return message;
   return detail === undefined || detail === '' ? null : detail;
 }
 
 export interface FormProblem {
-  /** Problem for the panel, without the messages of the form's fields; null when the fields show all of it. */
+  /** Problem for the panel, without the messages of the form's fields; null when the fields show everything. */
   panel: Problem | null;
-  /** Problem for a panel that is always shown; its message may repeat one of a field. */
+  /** Problem for a panel that is always shown; its message may repeat a field's. */
   complete: Problem;
   /** Messages for the form's own fields. */
   fields: Record<string, string>;
 }
 
-/** Splits the problem of a refused save between the fields of a form with these values and a panel. */
+/** Splits the problem of a refused save between the fields of a form and a panel. */
 export function formProblem(
   problem: Problem,
   values: object,

@@ -1,7 +1,7 @@
-/** Messages of a server for the fields of a form, each with the value that it refused. */
+/** Server's messages for the fields of a form, each with the refused value. */
 export type Refusals = Readonly<Record<string, { message: string; value: unknown }>>;
 
-/** Actions of a form, as Formik has them; its status carries the refusals. */
+/** Formik's actions; the form status carries the refusals. */
 export interface RefusableForm {
   setErrors: (errors: Record<string, string>) => void;
   setStatus: (refusals: Refusals) => void;
@@ -11,8 +11,8 @@ const valueOf = (values: object, name: string): unknown =>
   Object.entries(values).find(([key]) => key === name)?.[1];
 
 /**
- * Shows at the fields of a form what a server refused. Rules that are run again, as when a field is left, replace a
- * form's errors: these stay until the value is another one.
+ * Shows a server's refusals at the fields of a form. Re-validation, as on blur, replaces a form's errors, but these
+ * stay until the value changes.
  */
 export function refuseFields(
   { setErrors, setStatus }: RefusableForm,
@@ -26,7 +26,7 @@ export function refuseFields(
   setStatus(Object.fromEntries(refusals));
 }
 
-/** Message for a field whose value a server refused; undefined once it is another one. */
+/** Message for a field whose value a server refused; undefined once the value has changed. */
 export function refusalOf(
   refusals: Refusals | undefined,
   name: string,

@@ -3,7 +3,7 @@ export type SaveState = 'sending' | 'saved here' | 'needs you';
 
 const BY_SEVERITY: readonly SaveState[] = ['sending', 'saved here', 'needs you'];
 
-/** The most severe of several states; null when nothing is pending. */
+/** Most severe of several states; null when nothing is pending. */
 export function worstState(states: readonly (SaveState | null | undefined)[]): SaveState | null {
   return BY_SEVERITY.findLast((state) => states.includes(state)) ?? null;
 }

@@ -2,7 +2,10 @@ import { parseSeconds, parseTimecode } from '../text/duration';
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** Decimal digits of any script as those of ASCII: in Unicode each script has its ten in one run, from zero on. */
+/**
+ * Converts decimal digits of any script to ASCII: in Unicode, each script has its ten digits in one run, starting at
+ * zero.
+ */
 const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -12,13 +15,13 @@ const plainDigits = (text: string): string =>
   });
 
 /**
- * Milliseconds of a time as people type it: as `parseTimecode`, in any digits, with a decimal comma too, Latin or
- * Arabic.
+ * Milliseconds of a typed time: like `parseTimecode`, in digits of any script, and with a Latin or Arabic decimal
+ * comma. Null when invalid.
  */
 export const parseTypedTime = (text: string): number | null =>
   parseTimecode(plainDigits(text).replace(/[,٫]/, '.'));
 
-/** Numbers with their units: '1 h 30 min', '2m30', '90s'; a last one without a unit is of the next smaller one. */
+/** Numbers with units: '1 h 30 min', '2m30', '90s'; a last number without a unit takes the next smaller unit. */
 const withUnits =
   /^(?:(\d+) ?h(?:rs?|ours?)?)? ?(?:(\d+) ?m(?:ins?|inutes?)?)? ?(?:(\d+) ?s(?:ecs?|econds?)?)?$/;
 const minutesLast = /(h(?:rs?|ours?)? ?\d{1,2})$/;
@@ -38,10 +41,7 @@ function parseUnits(text: string): number | null {
   return Number.isSafeInteger(total) ? total : null;
 }
 
-/**
- * Whole seconds of a duration as people type it: '4020', '67:00', '1:07:00', '67 min' or '1h07'; null for anything
- * else.
- */
+/** Whole seconds of a typed duration: '4020', '67:00', '1:07:00', '67 min' or '1h07'; null for anything else. */
 export function parseTypedSeconds(text: string): number | null {
   const plain = plainDigits(text).trim();
   if (/[a-z]/i.test(plain)) return parseUnits(plain);
@@ -49,6 +49,6 @@ export function parseTypedSeconds(text: string): number | null {
   return ms === null || ms % 1000 !== 0 ? null : ms / 1000;
 }
 
-/** True for the value of a duration's field that is a text and no duration. */
+/** True when the value of a duration field is text that is not a duration. */
 export const isUnparsedDuration = (value: number | string | null): boolean =>
   typeof value === 'string' && value.trim() !== '' && parseSeconds(value) === null;

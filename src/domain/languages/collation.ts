@@ -17,7 +17,7 @@ export function collatorFor(language: string): Intl.Collator {
   return created;
 }
 
-/** Ascending order of two texts in a language; empty and missing ones sort last. */
+/** Compares two texts in ascending order of a language; empty and missing ones sort last. */
 export function compareTexts(
   a: string | null | undefined,
   b: string | null | undefined,

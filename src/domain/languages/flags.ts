@@ -14,7 +14,7 @@ const flags = new Map([
   ['zh', '🇨🇳'],
 ]);
 
-/** Flag for a language code without a record, by its primary subtag ('zh' of 'zh-cn'); a globe when unknown. */
+/** Flag for a language code without a record, by the primary subtag ('zh' of 'zh-cn'); a globe when unknown. */
 export function flagOf(code: string): string {
   const [base = ''] = code.toLowerCase().split('-');
   return flags.get(base) ?? GLOBE;

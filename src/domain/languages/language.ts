@@ -3,7 +3,7 @@ export interface Language {
   code: string;
   label: string;
   native_label: string;
-  /** Emoji of the flag. */
+  /** Flag emoji. */
   flag: string;
   is_enabled: boolean;
   is_default: boolean;
@@ -12,7 +12,7 @@ export interface Language {
 
 export const GLOBE = '🌐';
 
-/** Fallback list when the languages cannot be loaded. */
+/** Fallback list for when the languages cannot be loaded. */
 export const ENGLISH_ONLY: readonly Language[] = [
   {
     id: 'en',
@@ -26,7 +26,7 @@ export const ENGLISH_ONLY: readonly Language[] = [
   },
 ];
 
-/** Sort order of every list of languages: by sort_order, then label. */
+/** Compares languages by sort_order, then label, for every list of languages. */
 export function compareLanguages(a: Language, b: Language): number {
   return a.sort_order - b.sort_order || a.label.localeCompare(b.label, 'en');
 }

@@ -10,7 +10,7 @@ function nameIn(locale: string, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code) ?? '';
 }
 
-/** Name of a language in English and in itself, as the browser knows them; empty where it does not. */
+/** Names of a language in English and in the language itself, according to the browser; empty when unknown. */
 export function languageNames(code: string): LanguageNames {
   if (!codePattern.test(code)) return { label: '', native_label: '' };
   return { label: nameIn('en', code), native_label: nameIn(code, code) };
@@ -18,7 +18,7 @@ export function languageNames(code: string): LanguageNames {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Two-letter code of a language by its English name; null where the browser knows none. */
+/** Two-letter code of a language by its English name; null when the browser knows none. */
 function codeOfLanguage(name: string): string | null {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return null;
@@ -27,7 +27,7 @@ function codeOfLanguage(name: string): string | null {
   return codes.find((code) => names.of(code)?.toLowerCase() === wanted) ?? null;
 }
 
-/** Advice about a code that the browser knows no language for; null where it knows one, or none is written. */
+/** Advice about a valid code of no language known to the browser; null when known or not a valid code. */
 export function unknownCodeAdvice(code: string, label: string): string | null {
   if (!codePattern.test(code) || nameIn('en', code) !== '') return null;
   const known = codeOfLanguage(label);

@@ -1,13 +1,13 @@
 import { type Language } from './language';
 
-/** Words after the language that distinguish one take from another: 'gate-hi-final v2.mp3'. */
+/** Words after the language that distinguish takes: 'gate-hi-final v2.mp3'. */
 const takeWords = new Set(
   'audio clean copy draft edit edited final fixed master mastered mix mono new rev stereo take v ver version'.split(
     ' ',
   ),
 );
 
-/** The word in the place of a code: the last one before those of the take; null where that place has two codes. */
+/** Candidate for a language code: the last word before those of the take; null when two codes are there. */
 function wordOfCode(words: readonly string[], languages: readonly Language[]): string | null {
   const isCode = (word: string | undefined) =>
     languages.some(({ code }) => code.toLowerCase() === word);
@@ -17,9 +17,8 @@ function wordOfCode(words: readonly string[], languages: readonly Language[]): s
 }
 
 /**
- * Code of the language that a file is named after, 'gate-hi.mp3' or 'Gate Hindi.mp3'; null where its
- * name has none. A code counts at the end of the name only, before words such as 'final' and 'take 2', as 'or'
- * and 'as' are words too.
+ * Code of the language named in a file name, 'gate-hi.mp3' or 'Gate Hindi.mp3'; null without one. A code counts only at
+ * the end of the name, before words such as 'final' and 'take 2', because 'or' and 'as' are words too.
  */
 export function languageOfFile(filename: string, languages: readonly Language[]): string | null {
   const words = filename

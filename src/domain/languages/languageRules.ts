@@ -32,7 +32,7 @@ export const languageRules = object({
 });
 export type LanguageDraft = InferType<typeof languageRules>;
 
-/** The code is locked once a language exists. */
+/** Rules of a change to a language; its code cannot change. */
 export const languageChangeRules = object({
   label: label.min(1, 'Language label is required'),
   native_label: nativeLabel,

@@ -2,10 +2,10 @@ import { type Language } from './language';
 
 const hindiNames = new Intl.DisplayNames(['hi'], { type: 'language', fallback: 'none' });
 
-/** The same text with the sign of nasalisation for a nasal letter before a consonant: हिंदी for हिन्दी. */
+/** Text with anusvara in place of a nasal letter before a consonant: हिंदी for हिन्दी. */
 const withAnusvara = (text: string) => text.replace(/[ङञणनम]्(?=[क-ह])/g, 'ं');
 
-/** Name in Hindi; empty where there is none, or the code is no language tag. */
+/** Hindi name of a language; empty when unknown or when the code is not a language tag. */
 function hindiNameOf(code: string): string {
   try {
     return hindiNames.of(code) ?? '';
@@ -15,7 +15,7 @@ function hindiNameOf(code: string): string {
 }
 
 /**
- * Spellings of a language beside its labels: its code, its name in Hindi, and both usual ways of writing nasal sounds.
+ * Search spellings of a language besides its labels: its code, its Hindi name, and both usual ways of writing nasals.
  */
 export function languageSpellings({
   code,

@@ -1,6 +1,6 @@
 import { tourPath } from './tourPaths';
 
-/** Paths of the pages of a tour's sections. */
+/** Paths of the section pages of a tour. */
 
 export const sectionsPath = (tourId: string) => `${tourPath(tourId)}/sections`;
 
@@ -10,14 +10,14 @@ export const sectionTextsPath = (tourId: string) => `${sectionsPath(tourId)}/tex
 export const sectionPath = (tourId: string, sectionId: string) =>
   `${sectionsPath(tourId)}/${encodeURIComponent(sectionId)}`;
 
-/** Path of a section's page, or of the tour's own without one. */
+/** Path of a section's page, or of the tour's page when `sectionId` is null. */
 export const sectionOrTourPath = (tourId: string, sectionId: string | null) =>
   sectionId === null ? tourPath(tourId) : sectionPath(tourId, sectionId);
 
-/** Path of a section's translations, with the dialog open that adds one in the language. */
+/** Path of a section's translations page with the dialog that adds a translation open. */
 export const addTranslationPath = (tourId: string, sectionId: string, language: string) =>
   `${sectionPath(tourId, sectionId)}/translations?add=${encodeURIComponent(language)}`;
 
-/** Path of a section's recording in a language, or of the form of its upload. */
+/** Path of a section's recording in a language, or of its upload form. */
 export const recordingPath = (tourId: string, sectionId: string, language: string) =>
   `${sectionPath(tourId, sectionId)}/audio?language=${encodeURIComponent(language)}`;

@@ -14,7 +14,7 @@ export interface Admin {
 
 export interface AdminRequest {
   id: string;
-  /** One of pending, approved, rejected, demoted; unknown values are shown as they are. */
+  /** One of pending, approved, rejected, demoted; unknown values are displayed unchanged. */
   status: string;
   reason: string;
   notes: string | null;
@@ -30,7 +30,7 @@ export interface AdminRequest {
 
 const DECIDED = ['approved', 'rejected', 'demoted'];
 
-/** True while nobody decided; a status of the worker's own is none of the decisions. */
+/** True while undecided; a status unknown to the console is not a decision. */
 export const isUndecided = ({ status }: Pick<AdminRequest, 'status'>): boolean =>
   !DECIDED.includes(status);
 
@@ -39,7 +39,7 @@ export interface AdminActivity {
   admin: { name: string | null; email: string | null };
   action: string;
   target_email: string | null;
-  /** Role that a promotion gave; null where it is not known. */
+  /** Role granted by a promotion; null when unknown. */
   role: AdminRole | null;
   notes: string | null;
   created_at: string | null;
@@ -68,7 +68,7 @@ export const promotionRules = object({
 });
 export type Promotion = InferType<typeof promotionRules>;
 
-/** Carries the reason under two names, because workers read either. */
+/** Rules of a demotion. The reason has two names, because workers read either. */
 export const demotionRules = object({
   adminId: boundedText('Admin ID', 'id').required(),
   notes: boundedText('Notes', 'reason').trim(),

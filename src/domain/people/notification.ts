@@ -14,27 +14,27 @@ export const routeTypes = [
 ] as const;
 export type RouteType = (typeof routeTypes)[number];
 
-/** Result of a notification that the worker accepted: its message, and each count that it knows. */
+/** Result of a notification accepted by the worker: its message and the known counts. */
 export interface NotificationResult {
   message: string;
-  /** Under which its progress is requested; absent where the worker has none. */
+  /** Id for polling the progress; absent when the worker reports none. */
   id?: string;
   total_users: number | null;
   sent_count: number | null;
   failed_count: number | null;
 }
 
-/** `sending` while a device is left that is to be tried; `stopped` by a person before that. */
+/** States of a notification: `sending` while devices remain to be tried, `stopped` by a person before that. */
 export const notificationStates = ['sending', 'stopped', 'finished'] as const;
 
-/** Progress of a notification that is sent by a queue. */
+/** Progress of a notification sent through a queue. */
 export interface NotificationProgress {
   id: string;
   state: (typeof notificationStates)[number];
   total_users: number;
   sent_count: number;
   failed_count: number;
-  /** Users who were not reached yet. */
+  /** Number of users not reached yet. */
   pending_count: number;
 }
 

@@ -1,21 +1,21 @@
 import { isJson } from '../jsonReader';
 
-/** Figures that a person has seen, which an extending type names. */
+/** Base of the figures that a person has seen; an extending type adds them. */
 export interface Seen {
   /** Time of the last look, in epoch milliseconds. */
   atMs: number;
 }
 
-/** The visit under way and the one before it. */
+/** Current visit and the one before. */
 export interface Visits<Figures extends Seen> {
   current: Figures;
   previous: Figures | null;
 }
 
-/** Pause after which what is looked at again makes a new visit. */
+/** Gap in milliseconds after which another look starts a new visit. */
 const VISIT_GAP_MS = 60 * 60 * 1000;
 
-/** Null for a record that is missing or cannot be read. */
+/** Parses stored visits; null when missing or invalid. */
 export function parseVisits<Figures extends Seen>(
   value: unknown,
   parseSeen: (seen: unknown) => Figures | null,
@@ -25,7 +25,7 @@ export function parseVisits<Figures extends Seen>(
   return current && { current, previous: parseSeen(value['previous']) };
 }
 
-/** Visits after something was seen: after a pause it begins a new visit. */
+/** Visits after another look, which starts a new visit after a gap. */
 export function visitsWith<Figures extends Seen>(
   visits: Visits<Figures> | null,
   seen: Figures,

@@ -1,2 +1,2 @@
-/** A cover picture's URL; some workers return it under another name. */
+/** Facts about a cover picture's URL; some workers return it under another name. */
 export const coverFacts = { label: 'cover', spellings: ['cover_url', 'coverImageUrl'] };

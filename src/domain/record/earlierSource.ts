@@ -1,11 +1,11 @@
 import { nullableText } from './field';
 
-/** Represents an earlier text of the source that was empty, or is not known any more. */
+/** Placeholder for an earlier source text that was empty or is no longer known. */
 export const UNKNOWN_SOURCE = '…';
 
 /**
- * Texts in the tour's own language that a translation was made from, where they are others by now; null where they
- * are unchanged, and where the worker does not return them.
+ * Source texts that a translation was made from, if they have changed since; null when unchanged, or when the worker
+ * does not return them.
  */
 export const earlierSourceFields = {
   earlier_source_title: nullableText({ isEdited: true, label: 'state of the title' }),
@@ -23,7 +23,7 @@ export const earlierSourceIn = (text: EarlierSource): EarlierSource => ({
   earlier_source_description: text.earlier_source_description,
 });
 
-/** Texts of a record that are translated, each with the field that holds what it was made from. */
+/** Translated texts of a record, each with the field for its earlier source. */
 export const sourceFields = {
   title: 'earlier_source_title',
   description: 'earlier_source_description',
@@ -33,7 +33,7 @@ export const translatedTexts = ['title', 'description'] as const;
 
 const textOrUnknown = (text: string | null) => text?.trim() || UNKNOWN_SOURCE;
 
-/** The text that a translation was made from once its source is another one; null where it is there (again). */
+/** Earlier source of a translation after a change of the source; null when the present source matches (again). */
 export function earlierSourceAfter(
   earlier: string | null,
   before: string | null,

@@ -1,38 +1,38 @@
 import { isKey, isText, type FieldReader } from '../jsonReader';
 import { isDisplayableUrl } from '../text/httpUrl';
 
-/** Facts about a field that do not depend on its type. */
+/** Facts about a field that are independent of its type. */
 interface FieldFacts {
-  /** Other names under which workers return it. */
+  /** Alternative names used by some workers. */
   spellings?: readonly string[];
-  /** Label in a sentence: 'slug suffix'. Defaults to the field's name with spaces. */
+  /** Label within a sentence: 'slug suffix'. Defaults to the field's name with spaces. */
   label?: string;
   unit?: 'seconds';
-  /** Editors write it: its values are compared when two people changed the record. */
+  /** True for a field that editors write; its values are merged when two people changed the record. */
   isEdited?: true;
-  /** The field that it follows: it never differs alone in a three-way merge. */
+  /** Name of the field that determines this one, so that it never conflicts by itself in a three-way merge. */
   follows?: string;
   /** True if no two records may have the same value. */
   isUnique?: true;
-  /** The public sees its change at once: it is a step of its own and never part of a creation. */
+  /** True if the public sees a change at once; such a change is a separate step and never part of a creation. */
   isPublication?: true;
-  /** Exports contain it; imports write it unless it is only exported. */
+  /** Included in CSV exports; imports also write an 'imported' field. */
   csv?: 'imported' | 'exported';
 }
 
-/** One field of an entity: its type, how it is read from a response, and the default for a missing one. */
+/** Field of an entity: its type, how to read it from a response, and the default when missing. */
 export interface Field<T> extends FieldFacts {
-  /** Throws `UnexpectedResponse` where the response lacks a field that has no default. */
+  /** Reads the field; throws `UnexpectedResponse` when missing without a default. */
   read: (from: FieldReader, names: readonly string[]) => T;
   /** True for a value that needs no conversion. */
   isValid: (value: unknown) => boolean;
-  /** The value in a record made on this device whose draft lacks it. */
+  /** Default for a record created on this device whose draft lacks the field. */
   missing: T;
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** The record that an entity's fields describe. */
+/** Record type described by an entity's fields. */
 export type RecordOf<Described extends Fields> = {
   -readonly [Name in keyof Described]: Described[Name] extends Field<infer T> ? T : never;
 };
@@ -41,7 +41,7 @@ const isNullOr = (isValid: (value: unknown) => boolean) => (value: unknown) =>
   value === null || isValid(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** A text; `missing` is the default. */
+/** Text; `missing` is the default. */
 export const text = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
   missing: '',
   ...facts,
@@ -58,7 +58,7 @@ export const nullableText = (facts: FieldFacts = {}): Field<string | null> => ({
 
 const isUrl = (value: unknown) => typeof value === 'string' && isDisplayableUrl(value);
 
-/** The URL of a file, null for none: one that is not of the web is none. */
+/** URL of a file; null for none and for one that is not displayable. */
 export const nullableUrl = (facts: FieldFacts = {}): Field<string | null> => ({
   ...facts,
   missing: null,
@@ -66,7 +66,7 @@ export const nullableUrl = (facts: FieldFacts = {}): Field<string | null> => ({
   isValid: isNullOr(isUrl),
 });
 
-/** The URL of a file that every record has; empty for one that is not of the web. */
+/** URL of a file that every record has; empty when not displayable. */
 export const url = (facts: FieldFacts = {}): Field<string> => ({
   ...facts,
   missing: '',
@@ -74,7 +74,7 @@ export const url = (facts: FieldFacts = {}): Field<string> => ({
   isValid: (value) => value === '' || isUrl(value),
 });
 
-/** A text that records are kept under: an id or a language code. */
+/** Text used as an object key: an id or a language code. */
 export const key = (facts: FieldFacts = {}): Field<string> => ({
   ...facts,
   missing: '',
@@ -82,7 +82,7 @@ export const key = (facts: FieldFacts = {}): Field<string> => ({
   isValid: isKey,
 });
 
-/** A key that some responses leave out; `missing` is the default. */
+/** Key that some responses omit; `missing` is the default. */
 export const optionalKey = (facts: FieldFacts & { missing?: string } = {}): Field<string> => ({
   missing: '',
   ...facts,
@@ -97,7 +97,7 @@ export const nullableKey = (facts: FieldFacts = {}): Field<string | null> => ({
   isValid: isNullOr(isKey),
 });
 
-/** A number that every response has. */
+/** Number that every response contains. */
 export const requiredNumber = (facts: FieldFacts = {}): Field<number> => ({
   ...facts,
   missing: 0,
@@ -105,7 +105,7 @@ export const requiredNumber = (facts: FieldFacts = {}): Field<number> => ({
   isValid: isNumber,
 });
 
-/** A number, 0 for none. */
+/** Number, 0 by default. */
 export const number = (facts: FieldFacts = {}): Field<number> => ({
   ...facts,
   missing: 0,
@@ -120,7 +120,7 @@ export const nullableNumber = (facts: FieldFacts = {}): Field<number | null> => 
   isValid: isNullOr(isNumber),
 });
 
-/** Yes or no; no for none. */
+/** Boolean, false by default. */
 export const flag = (facts: FieldFacts = {}): Field<boolean> => ({
   ...facts,
   missing: false,
@@ -128,7 +128,7 @@ export const flag = (facts: FieldFacts = {}): Field<boolean> => ({
   isValid: (value) => typeof value === 'boolean',
 });
 
-/** One of a few words; the first is the default for any other. */
+/** One of several literals; the first replaces any other value. */
 export const oneOf = <Value extends string>(
   values: readonly [Value, ...Value[]],
   facts: FieldFacts = {},

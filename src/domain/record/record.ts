@@ -2,13 +2,13 @@ import { capitalised } from '../text/sentence';
 import { FieldReader, type Json } from '../jsonReader';
 import { type Field, type Fields, type RecordOf } from './field';
 
-/** The names of an entity's fields, in their order. */
+/** Names of an entity's fields, in order. */
 export const fieldNames = <Described extends Fields>(fields: Described) =>
-  Object.keys(fields) as (keyof Described & string)[]; // the keys of this very record
+  Object.keys(fields) as (keyof Described & string)[]; // keys of that very record
 
 const entries = new WeakMap<Fields, readonly [string, Field<unknown>][]>();
 
-/** The fields with their names. Listed once: a catalogue has ten thousand records. */
+/** Fields with their names, cached because a catalogue has ten thousand records. */
 function entriesOf(fields: Fields): readonly [string, Field<unknown>][] {
   const listed = entries.get(fields) ?? Object.entries(fields);
   entries.set(fields, listed);
@@ -18,11 +18,11 @@ function entriesOf(fields: Fields): readonly [string, Field<unknown>][] {
 const namesWhere = (fields: Fields, passes: (field: Field<unknown>) => boolean) =>
   entriesOf(fields).flatMap(([name, field]) => (passes(field) ? [name] : []));
 
-/** The fields that editors write. */
+/** Names of the fields that editors write. */
 export const editedFields = (fields: Fields) =>
   namesWhere(fields, ({ isEdited }) => isEdited === true);
 
-/** Reads one record of a response to `call`. Throws `UnexpectedResponse` where a required field is missing. */
+/** Reads one record of a response to `call`. Throws `UnexpectedResponse` when a required field is missing. */
 export function readRecord<Described extends Fields>(
   fields: Described,
   value: unknown,
@@ -33,12 +33,12 @@ export function readRecord<Described extends Fields>(
   for (const [name, field] of entriesOf(fields)) {
     record[name] = field.read(from, [name, ...(field.spellings ?? [])]);
   }
-  return record as RecordOf<Described>; // each field has read its own type
+  return record as RecordOf<Described>; // each field has its own type
 }
 
 /**
- * True for a row that has each field under its own name in its own type, so that nothing is to be read or
- * converted. A null beside another spelling that holds a value is not such a row.
+ * True for a row with every field under its own name and of its own type, so that no conversion is needed. False if a
+ * field is null while an alternative name holds a value.
  */
 export function isRecord<Described extends Fields>(
   fields: Described,
@@ -53,24 +53,24 @@ export function isRecord<Described extends Fields>(
   return true;
 }
 
-/** The described fields of a record that may hold others. */
+/** Record reduced to the described fields. */
 export function pickFields<Described extends Fields>(
   fields: Described,
   record: RecordOf<Described>,
 ): RecordOf<Described> {
   const picked: Record<string, unknown> = {};
   for (const name of Object.keys(fields)) picked[name] = record[name];
-  return picked as RecordOf<Described>; // the same fields of a record of that type
+  return picked as RecordOf<Described>; // a subset of the record's fields
 }
 
-/** True where two records agree in the named fields. */
+/** True when two records agree in the named fields. */
 export function agreeIn(names: readonly string[], one: object, other: object): boolean {
-  const [left, right] = [one as Json, other as Json]; // read by name alone
+  const [left, right] = [one as Json, other as Json]; // accessed by name only
   for (const name of names) if (left[name] !== right[name]) return false;
   return true;
 }
 
-/** A record that no worker has made yet: what its draft has, and defaults for the rest. */
+/** Record not yet created by a worker: the draft's valid values, and defaults for the rest. */
 export function draftedRecord<Described extends Fields>(
   fields: Described,
   draft: Readonly<Record<string, unknown>>,
@@ -84,11 +84,11 @@ export function draftedRecord<Described extends Fields>(
   return { ...(record as RecordOf<Described>), ...overrides }; // valid values of each field's type
 }
 
-/** A field's name in a sentence: 'slug suffix'. */
+/** Label of a field within a sentence: 'slug suffix'. */
 export const fieldLabel = (fields: Fields, name: string): string =>
   fields[name]?.label ?? name.replaceAll('_', ' ');
 
-/** A field's name as a heading, with its unit: 'Duration (seconds)'. */
+/** Label of a field as a heading, with its unit: 'Duration (seconds)'. */
 export function fieldHeading(fields: Fields, name: string): string {
   const label = fieldLabel(fields, name);
   const unit = fields[name]?.unit;

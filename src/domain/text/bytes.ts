@@ -4,7 +4,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export function formatBytes(bytes: number): string {
   let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
   let unit = 0;
-  // 1023.95 and more would be rounded to "1024" of this unit.
+  // Values from 1023.95 would round to "1024" of this unit.
   while (value >= 1023.95 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

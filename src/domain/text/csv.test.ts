@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvText, unescapeFormula, type CsvCell } from './csv';
 
-/** A reader of RFC 4180, to check the writer against. */
+/** RFC 4180 parser, to check the writer against. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

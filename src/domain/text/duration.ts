@@ -8,7 +8,7 @@ function clock(wholeSeconds: number): string {
     : `${minutes}:${twoDigits(seconds)}`;
 }
 
-/** Seconds as 'h:mm:ss', or 'm:ss' below an hour; '–' when unknown. */
+/** Seconds formatted as 'h:mm:ss', or 'm:ss' below an hour; '–' when unknown. */
 export function formatDuration(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds) || seconds < 0) {
     return '–';
@@ -16,21 +16,21 @@ export function formatDuration(seconds: number | null | undefined): string {
   return clock(Math.floor(seconds));
 }
 
-/** Seconds as '1:01:01 (3,661 seconds)'; '–' for none. */
+/** Seconds formatted as '1:01:01 (3,661 seconds)'; '–' for null. */
 export function describeDuration(seconds: number | null): string {
   if (seconds === null) return '–';
   const unit = seconds === 1 ? 'second' : 'seconds';
   return `${formatDuration(seconds)} (${seconds.toLocaleString('en-US')} ${unit})`;
 }
 
-/** Milliseconds of a wait in words, rounded up: '1 second', '12 seconds', '2 minutes'. */
+/** Milliseconds of a wait as text, rounded up: '1 second', '12 seconds', '2 minutes'. */
 export function formatWait(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Milliseconds as 'm:ss' or 'h:mm:ss', with three decimals on demand ('1:02.345'). */
+/** Milliseconds formatted as 'm:ss' or 'h:mm:ss', optionally with three decimals ('1:02.345'). */
 export function formatTimecode(ms: number, hasDecimals = false): string {
   const roundedMs = Math.max(0, Math.round(ms));
   const time = clock(Math.floor(roundedMs / 1000));
@@ -40,8 +40,8 @@ export function formatTimecode(ms: number, hasDecimals = false): string {
 const timecode = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * Milliseconds from '90', '90.5', '1:30', '75:00' or '1:02:03.25'; null for anything else.
- * After a colon, minutes and seconds stay below 60.
+ * Milliseconds parsed from '90', '90.5', '1:30', '75:00' or '1:02:03.25'; null for anything else. After a colon,
+ * minutes and seconds must be below 60.
  */
 export function parseTimecode(text: string): number | null {
   const parts = timecode.exec(text.trim());
@@ -54,7 +54,7 @@ export function parseTimecode(text: string): number | null {
   return Number.isSafeInteger(ms) ? ms : null;
 }
 
-/** Time in words for screen readers, to the millisecond: '12 min 03.2 s', '1 h 02 min 03.25 s', '4.5 s'. */
+/** Time for screen readers, to the millisecond: '12 min 03.2 s', '1 h 02 min 03.25 s', '4.5 s'. */
 export function spokenTime(ms: number): string {
   const roundedMs = Math.max(0, Math.round(ms));
   const hours = Math.floor(roundedMs / 3_600_000);
@@ -68,7 +68,7 @@ export function spokenTime(ms: number): string {
   return `${hours} h ${String(minutes).padStart(2, '0')} min ${twoSeconds}`;
 }
 
-/** Whole seconds of a number field; of a text, if it is a number as a whole. Null for empty or any other text. */
+/** Whole seconds of a number field's value, also from numeric text; null when empty or invalid. */
 export function parseSeconds(value: number | string | null): number | null {
   if (value === null || value === '') return null;
   if (typeof value === 'string' && !/^\s*-?\d+(?:\.\d*)?\s*$/.test(value)) return null;

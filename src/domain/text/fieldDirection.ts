@@ -1,11 +1,11 @@
 import { directionOf, type TextDirection } from './script';
 
-/** Letters that are written from right to left: Hebrew, Arabic and their neighbours. */
+/** Right-to-left letters: Hebrew, Arabic and their neighbours. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
 /**
- * The `dir` of a field: that of its language, also for a text that begins with a foreign name; left to the text while
- * none of its letters are written in that direction, as in a source that was copied to be translated.
+ * Value of a field's `dir` attribute: the direction of its language, even for text that starts with a foreign name;
+ * 'auto' while the text has no letter in that direction, as a source copied for translation.
  */
 export function fieldDirection(language: string, text: string): TextDirection {
   const direction = directionOf(language);

@@ -4,7 +4,7 @@ function firstOf(word: string): string {
   return (graphemesOf(word)[0] ?? '').toLocaleUpperCase('en');
 }
 
-/** One or two letters for an avatar, whole graphemes in any script; '?' for no name. */
+/** Initials of one or two letters for an avatar, whole graphemes in any script; '?' without a name. */
 export function initialsOf(nameOrEmail: string | null | undefined): string {
   const text = (nameOrEmail ?? '').trim();
   const isEmail = /^\S+@\S+$/.test(text);

@@ -1,13 +1,13 @@
-/** Length from which a word may have one letter wrong, from which one in the wrong place, and from which two wrong. */
+/** Minimum word lengths at which one wrong letter, one misplaced letter and two wrong letters are tolerated. */
 const ONE_FROM = 4;
 const MOVED_FROM = 5;
 const TWO_FROM = 8;
 
-/** True for words of the same letters. */
+/** True for anagrams. */
 const areOfSameLetters = (word: readonly string[], other: readonly string[]) =>
   word.toSorted().join('') === other.toSorted().join('');
 
-/** Optimal string alignment distances of a word to the starts of a text, the shortest first. */
+/** Optimal string alignment distance of a word to each prefix of a text, by prefix length from 0. */
 function distancesToStarts(word: readonly string[], text: readonly string[]): number[] {
   let before: number[] = [];
   let last = Array.from({ length: text.length + 1 }, (_, at) => at);
@@ -33,20 +33,23 @@ function distancesToStarts(word: readonly string[], text: readonly string[]): nu
 }
 
 /**
- * Least number of letters to change, add, leave out or swap with their neighbour so that a word becomes the start of a
- * text (optimal string alignment distance to its nearest prefix).
+ * Minimum number of letters to change, add, remove or swap with their neighbour to turn a word into a prefix of a text
+ * (optimal string alignment distance to the nearest prefix).
  */
 const distanceToStart = (word: readonly string[], text: readonly string[]) =>
   Math.min(...distancesToStarts(word, text));
 
-/** Least number of letters to change, add, leave out or swap with their neighbour so that a text becomes the other. */
+/**
+ * Minimum number of letters to change, add, remove or swap with their neighbour to turn one text into the other
+ * (optimal string alignment distance).
+ */
 export const editDistance = (text: string, other: string): number =>
   distancesToStarts(Array.from(text), Array.from(other)).at(-1) ?? 0;
 
 /**
- * True when a word of a text begins like the given one, but for a letter or two, or for one in the wrong place:
- * 'jaypur' is near 'Jaipur', 'kornak' near 'Konark'. Both are folded already (foldForSearch). A short word has none
- * wrong, nor has the first letter.
+ * True when a word of a text starts almost like the given one, with a letter or two wrong, or one misplaced: 'jaypur'
+ * is near 'Jaipur', 'kornak' near 'Konark'. Expects folded text (foldForSearch). The first letter must be right, and
+ * short words must match exactly.
  */
 export function isNearWord(word: string, foldedText: string): boolean {
   const letters = Array.from(word);
@@ -56,7 +59,7 @@ export function isNearWord(word: string, foldedText: string): boolean {
     const all = Array.from(other);
     const distance = distanceToStart(letters, all.slice(0, letters.length + allowed));
     if (distance <= allowed) return true;
-    // A letter in the wrong place counts as two: it is left out there and added here.
+    // A misplaced letter counts as two edits: a deletion and an insertion.
     const isMoved = distance === 2 && letters.length >= MOVED_FROM;
     return isMoved && areOfSameLetters(letters, all.slice(0, letters.length));
   });

@@ -36,7 +36,7 @@ const languagesByScript: Partial<Record<Script, string>> = {
 
 const scriptByLanguage = new Map<string, Script>();
 for (const [script, languages] of Object.entries(languagesByScript)) {
-  // Object.entries widens the keys of languagesByScript, which are Scripts.
+  // Object.entries() is typed with plain string keys.
   for (const language of languages.split(' ')) scriptByLanguage.set(language, script as Script);
 }
 
@@ -68,31 +68,37 @@ function findScript(language: string): Script | undefined {
   return scriptByLanguage.get(base);
 }
 
-/** Script that a language is written in; 'other' when it is unknown or has no font of its own here. */
+/** Script of a language; 'other' when unknown or without a font of its own here. */
 export function scriptOf(language: string): Script {
   return findScript(language) ?? 'other';
 }
 
-/** The `dir` of text in a language: rtl for the Arabic script, by language or subtag; 'auto' for unknown languages. */
+/**
+ * Value of `dir` for text in a language: rtl for the Arabic script, by language or subtag; 'auto' for unknown
+ * languages.
+ */
 export function directionOf(language: string): TextDirection {
   const script = findScript(language);
   if (script === undefined) return 'auto';
   return script === 'arabic' ? 'rtl' : 'ltr';
 }
 
-/** Wraps text in Unicode isolates (FSI, PDI; UAX #9), so that its direction cannot affect the text around it. */
+/** Wraps text in Unicode isolates (FSI, PDI; UAX #9), so that its direction cannot affect the surrounding text. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Each of these is a grapheme cluster of its own; a line break is not among them, as CR LF is one. */
+/**
+ * Printable ASCII, in which each character is a grapheme cluster; line breaks are excluded, because CR LF is one
+ * cluster.
+ */
 const PLAIN = /^[ -~]*$/;
 
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** User-perceived characters: extended grapheme clusters (UAX #29). */
 export function graphemesOf(text: string): string[] {
-  // Creating the segmenter takes a fortieth of the console's start, which only shows the initials of a name.
+  // Fast path: creating the segmenter takes a fortieth of the console's start-up, which only shows initials.
   if (PLAIN.test(text)) return Array.from(text);
   return Array.from(segmenter().segment(text), (part) => part.segment);
 }

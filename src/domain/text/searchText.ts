@@ -1,6 +1,6 @@
 /**
- * Search key of a text: lower case, without accents on Latin letters, NFC elsewhere (so that फूल and
- * फल stay different), Arabic kaf and yeh unified with the Persian letters, without joiners and isolates.
+ * Search key of a text: lower case, without accents on Latin letters, NFC elsewhere (so that फूल and फल stay
+ * different), Arabic kaf and yeh unified with the Persian letters, without joiners and isolates.
  */
 export function foldForSearch(text: string): string {
   return text
@@ -14,14 +14,14 @@ export function foldForSearch(text: string): string {
     .normalize('NFC');
 }
 
-/** Folded words of a query, computed once for matchesSearch on many rows. */
+/** Folded words of a query; compute once to match many rows. */
 export function searchWords(query: string): string[] {
   return foldForSearch(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** True when every word of the query occurs in one of the haystacks, which are folded already. */
+/** True when every word of the query occurs in one of the folded haystacks. */
 export function matchesSearch(
   foldedHaystacks: readonly string[],
   query: string | readonly string[],

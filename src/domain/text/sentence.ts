@@ -1,8 +1,8 @@
-/** Names in a sentence: 'title, city, and country'. */
+/** Names joined for a sentence: 'title, city, and country'. */
 export const listWithAnd = (names: Iterable<string>) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
-/** Names of which one is meant: 'title or city'. */
+/** Names joined as alternatives: 'title or city'. */
 export const listWithOr = (names: Iterable<string>) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 

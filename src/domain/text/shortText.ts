@@ -1,6 +1,6 @@
 import { graphemesOf } from './script';
 
-/** A text of at most so many graphemes: the end of a longer one gives way to an ellipsis. */
+/** Text cut to a number of graphemes, the last of which is an ellipsis if anything was cut. */
 export function shortText(text: string, length: number): string {
   const graphemes = graphemesOf(text);
   if (graphemes.length <= length) return text;

@@ -11,12 +11,12 @@ const transliterations: Record<string, string> = {
   ı: 'i',
 };
 
-/** True for a text with letters that a slug leaves out. */
+/** True for a text with letters that a slug drops. */
 export const hasOtherScript = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
 /**
- * Slug of a title: lower case, only Latin letters without accents, digits and single hyphens.
- * Empty when the title is in another script (whatever digits it has).
+ * Slug of a title: lower case, only Latin letters without accents, digits and single hyphens. Empty for a title in
+ * another script, even if it contains digits.
  */
 export function slugFrom(title: string): string {
   const slug = title
@@ -33,8 +33,8 @@ export function slugFrom(title: string): string {
 }
 
 /**
- * Slug to suggest when the title gives none: from the English title, else the city with a number,
- * else "tour" with it. `n` distinguishes the tours of one city.
+ * Suggested slug: from the title or the English title, else the city with a number, else "tour" with it. `n`
+ * distinguishes the tours of one city.
  */
 export function suggestSlug(title: string, englishTitle: string, city: string, n: number): string {
   const fromTitle = slugFrom(title) || slugFrom(englishTitle);
@@ -42,9 +42,9 @@ export function suggestSlug(title: string, englishTitle: string, city: string, n
   return `${slugFrom(city) || 'tour'}-${n}`;
 }
 
-/** The slug with the next number that is free: 'agra-1' becomes 'agra-2', 'red-fort' becomes 'red-fort-2'. */
+/** Slug with the next free number: 'agra-1' becomes 'agra-2', 'red-fort' becomes 'red-fort-2'. */
 export function nextFreeSlug(slug: string, usedSlugs: ReadonlySet<string>): string {
-  // A longer number is a year, or part of a name.
+  // Longer numbers are years, or part of a name.
   const [, base = slug, number = '1'] = /^(.+)-(\d{1,2})$/.exec(slug) ?? [];
   let n = Number(number) + 1;
   while (usedSlugs.has(`${base}-${n}`)) n += 1;

@@ -1,6 +1,6 @@
 export type TextCheck = 'blank' | 'same' | 'title only' | 'short' | 'long';
 
-/** Message of each check, shown beside a translation. */
+/** Message of each check, shown beside the translation. */
 export const textCheckLabels: Record<TextCheck, string> = {
   blank: 'No title yet',
   same: 'Identical to the source',
@@ -14,13 +14,13 @@ interface Texts {
   description: string;
 }
 
-/** Shortest source, in characters, whose length is compared. */
+/** Minimum source length for comparing lengths, in UTF-16 code units. */
 const MIN_SOURCE_LENGTH = 60;
-/** Bounds of translation length over source length: scripts differ, half and double are ordinary. */
+/** Bounds of translation length over source length. Scripts differ: half and double are normal. */
 const MIN_LENGTH_RATIO = 0.35;
 const MAX_LENGTH_RATIO = 2.8;
 
-/** Signs of an unfinished translation beside its source: advice that blocks nothing. */
+/** Signs of an unfinished translation; advisory only. */
 export function textChecks(source: Texts, translation: Texts): TextCheck[] {
   const title = translation.title.trim();
   const description = translation.description.trim();
@@ -29,7 +29,7 @@ export function textChecks(source: Texts, translation: Texts): TextCheck[] {
   const checks: TextCheck[] = [];
   if (title === '') checks.push('blank');
   if (original !== '' && description === '') checks.push('title only');
-  // A name may well be the same in two languages; a description is not.
+  // Titles may be equal in two languages, as names are; descriptions are not.
   const isCopied = description === '' ? false : description === original;
   if (isCopied) checks.push('same');
   if (!isCopied && original.length >= MIN_SOURCE_LENGTH && description !== '') {

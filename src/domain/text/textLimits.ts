@@ -1,11 +1,11 @@
-/** Longest texts, in UTF-16 units: what the maxlength of an input counts. */
+/** Maximum text lengths in UTF-16 code units, the unit of an input's maxlength. */
 export const textLimits = {
   title: 300,
   description: 20_000,
   transcript: 200_000,
   name: 120,
   slug: 200,
-  /** A language tag (RFC 5646, section 4.4.1). */
+  /** Maximum length of a language tag (RFC 5646, section 4.4.1). */
   language: 35,
   flag: 32,
   fileName: 255,
@@ -16,6 +16,6 @@ export const textLimits = {
 
 export type TextLimit = keyof typeof textLimits;
 
-/** Message about a text over its limit; `label` begins it. */
+/** Message about a text over its limit; starts with `label`. */
 export const tooLong = (label: string, limit: TextLimit): string =>
   `${label} must be at most ${textLimits[limit].toLocaleString('en')} characters`;

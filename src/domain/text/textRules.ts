@@ -2,16 +2,16 @@ import { number, string } from 'yup';
 import { textLimits, tooLong, type TextLimit } from './textLimits';
 import { isStorableUrl } from './httpUrl';
 
-/** Largest value of PostgreSQL's integer. */
+/** Maximum value of PostgreSQL's integer. */
 export const MAX_INTEGER = 2_147_483_647;
-/** Bound of a time in a recording in seconds: numeric(12, 3) holds what is below. */
+/** Bound of a time in a recording in seconds, within numeric(12, 3). */
 export const MAX_TIME_SECONDS = 999_999_999;
 
-/** A text of at most so many UTF-16 units; `label` begins the message. */
+/** Rule for a text with a limit; the message starts with `label`. */
 export const boundedText = (label: string, limit: TextLimit) =>
   string().max(textLimits[limit], tooLong(label, limit));
 
-/** A count or a length in whole units, a text in digits alone; `message` is that of a value that is none. */
+/** Rule for a whole number, also given as text in digits; `message` reports a value that is not a number. */
 export function wholeNumber(label: string, message: string) {
   return number()
     .transform((value: unknown, given: unknown) =>
@@ -22,7 +22,7 @@ export function wholeNumber(label: string, message: string) {
     .max(MAX_INTEGER, `${label} must be at most ${MAX_INTEGER}`);
 }
 
-/** The URL of a picture as a body carries it. */
+/** Rule for a picture's URL in a request body. */
 export const pictureUrl = () =>
   boundedText('The address of the picture', 'url').test(
     'picture-url',
@@ -30,10 +30,10 @@ export const pictureUrl = () =>
     (value) => value === undefined || value === null || value === '' || isStorableUrl(value),
   );
 
-/** Times of four-digit years (RFC 3339, section 5.6): other years are beyond what is stored and shown. */
+/** Time with a four-digit year (RFC 3339, section 5.6); other years cannot be stored and displayed. */
 const fourDigitYear = /^[12]\d{3}-\d{2}-\d{2}([Tt ]|$)/;
 
-/** A moment as a body carries it. */
+/** Rule for a timestamp in a request body. */
 export const isoTime = () =>
   string().test(
     'iso-time',

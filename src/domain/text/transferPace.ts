@@ -1,12 +1,12 @@
 import { countOf, formatCount } from './count';
 
-/** A pace before that would be that of the first buffers. */
+/** Time in milliseconds before which the pace reflects only the first buffers. */
 const SHORTEST_MS = 3000;
 
 interface Transfer {
-  /** Bytes in all. */
+  /** Total bytes. */
   bytes: number;
-  /** Part of them that is done, 0 to 1. */
+  /** Completed share, 0 to 1. */
   share: number;
   elapsedMs: number;
 }
@@ -17,13 +17,13 @@ function roundedTime(seconds: number): string {
   return countOf(Math.max(1, Math.round(seconds / 60)), 'minute');
 }
 
-/** Time left at the pace so far: 'about 7 minutes left'; null while that is unknown. */
+/** Remaining time at the present pace: 'about 7 minutes left'; null while unknown. */
 export function timeLeft(share: number, elapsedMs: number): string | null {
   if (elapsedMs < SHORTEST_MS || share <= 0 || share >= 1) return null;
   return `about ${roundedTime((elapsedMs * (1 - share)) / share / 1000)} left`;
 }
 
-/** Pace so far and what is left at that pace: '125 kB/s, about 7 minutes left'; null while it is unknown. */
+/** Present pace and remaining time: '125 kB/s, about 7 minutes left'; null while unknown. */
 export function transferPace({ bytes, share, elapsedMs }: Transfer): string | null {
   const left = timeLeft(share, elapsedMs);
   if (left === null) return null;

@@ -1,6 +1,6 @@
 import { type Script } from './script';
 
-/** Unicode scripts (UAX #24) of the letters of each script; CJK takes several. */
+/** Letters of each script by Unicode script (UAX #24); CJK comprises several. */
 const letters: readonly (readonly [Script, RegExp])[] = [
   ['latin', /\p{Script=Latin}/gu],
   ['devanagari', /\p{Script=Devanagari}/gu],
@@ -16,7 +16,7 @@ const letters: readonly (readonly [Script, RegExp])[] = [
   ['cjk', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu],
 ];
 
-/** Script that most letters of a text are of; null for a text without letters of a known one. */
+/** Script of most letters in a text; null for a text without letters of a known script. */
 export function writtenScript(text: string): Script | null {
   let most: { script: Script; count: number } | null = null;
   for (const [script, letter] of letters) {

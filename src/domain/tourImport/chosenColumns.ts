@@ -1,7 +1,7 @@
 import { type WideLanguage } from './wideColumns';
 import { problemsOf, type ColumnIndexes, type ImportColumns } from './importColumns';
 
-/** Names of the columns of a file, which distinguish them: 'Title', or 'Title (column 3)' where there are two. */
+/** Distinct names for the columns of a file: 'Title', or 'Title (column 3)' when there are two. */
 export function headingLabels(headings: readonly string[]): string[] {
   const names = headings.map((heading) => heading.trim());
   return names.map((name, index) => {
@@ -11,8 +11,8 @@ export function headingLabels(headings: readonly string[]): string[] {
 }
 
 /**
- * Columns of a file as a person chose them; the other columns are left out, whatever their headings.
- * `language` is that of all rows, where no column has it; `wide` are the languages that have columns of their own.
+ * Columns of a file as chosen by the person; others are ignored, whatever their headings. `language` applies to all
+ * rows when no column has it; `wide` lists the languages that have columns of their own.
  */
 export function chosenColumns(
   headings: readonly string[],

@@ -12,10 +12,10 @@ export type ImportCells = Partial<Record<ImportField, string>>;
 const textFields = importFields.filter(isImportedText);
 const recordFields = importFields.filter((field) => !isImportedText(field));
 
-/** Cell text with LF line ends and without surrounding space: spreadsheets write CRLF. */
+/** Cell text with LF line ends, trimmed; spreadsheets write CRLF. */
 const normalizeCell = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Text of a cell as it is stored: a duration in seconds, whichever way it is written. */
+/** Cell text as stored: durations in seconds, in whichever notation they are written. */
 function readCell(field: ImportField, text: string): string {
   const plain = normalizeCell(text);
   const seconds = field === 'duration_seconds' ? parseTypedSeconds(plain) : null;
@@ -31,7 +31,7 @@ export interface Comparison {
   write: ImportWrite;
 }
 
-/** The value as the rules cast it; null when it breaks them, and their messages go to `problems`. */
+/** Value cast by the rules; null when invalid, with the messages added to `problems`. */
 function castByRules<S extends Schema>(
   rules: S,
   value: object,
@@ -54,8 +54,8 @@ const pickFields = (changes: readonly FieldChange[], fields: readonly ImportFiel
 const isNotEmpty = (value: object) => Object.keys(value).length > 0;
 
 /**
- * Changes of a row to its tour, by the rules of the forms. An empty cell leaves the stored value.
- * `existing` has the tour's texts in the row's language, null for none; `record` is the tour in any language.
+ * Changes of a row to its tour, validated by the rules of the forms. Empty cells leave the stored value. `existing`
+ * holds the tour's texts in the row's language, null for none; `record` is the tour in any language.
  */
 export function compareRow(
   cells: ImportCells,
@@ -79,7 +79,7 @@ export function compareRow(
   const readChanges = changes.filter((change) => !isUnparsed(change));
   const recordChange = pickFields(readChanges, recordFields);
   const texts = pickFields(changes, textFields);
-  // A row that was left empty for a translator adds no translation.
+  // A row left empty for a translator adds no translation.
   const isNew = existing === null && ('title' in texts || 'description' in texts);
   const draft = { language, description: '', slug_suffix: language, ...texts };
   return {

@@ -7,16 +7,18 @@ const encodings: [bom: readonly number[], encoding: string][] = [
 
 export interface DecodedText {
   text: string;
-  /** True for a text without a mark of its encoding that is no UTF-8: it was read as Windows-1252. */
+  /** True for a text without a byte order mark that is not valid UTF-8 and was decoded as Windows-1252. */
   isGuessed: boolean;
 }
 
-/** Reason why there is no text: the bytes are none, or in an unknown encoding. */
+/** Reason why decoding failed: binary data, or an unknown encoding. */
 export type DecodingProblem = 'binary' | 'unknown encoding';
 
-/** Control characters that no text has: all but tab, line ends, form feed and the old mark of a file's end. */
+/**
+ * Control characters that do not occur in text: all but tab, line ends, form feed and the historic end-of-file mark.
+ */
 const CONTROLS = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/;
-/** Characters that bytes without a meaning in Windows-1252 are decoded to. */
+/** Result of decoding bytes that are undefined in Windows-1252. */
 const UNDEFINED = /[\x80-\x9f]/;
 
 const decodeAs = (encoding: string, bytes: Uint8Array, isFatal: boolean) =>
@@ -26,12 +28,12 @@ function decodeExactly(encoding: string, bytes: Uint8Array): string | null {
   try {
     return decodeAs(encoding, bytes, true);
   } catch {
-    // The bytes are invalid in this encoding.
+    // Invalid bytes in this encoding.
     return null;
   }
 }
 
-/** True for UTF-8 of which some bytes are damaged: most of what is outside ASCII makes sense in it. */
+/** True for UTF-8 with some damaged bytes: at least half of the non-ASCII characters are valid. */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   let [valid, invalid] = [0, 0];
   for (const character of decodeAs('utf-8', bytes, false)) {
@@ -42,7 +44,7 @@ function isDamagedUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Text of a file in UTF-8, with or without a byte order mark, or in UTF-16 with one; else in Windows-1252, in which
+ * Decodes a file as UTF-8, with or without a byte order mark, or as UTF-16 with one; else as Windows-1252, in which
  * spreadsheets write plain CSV.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | DecodingProblem {
@@ -50,7 +52,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | DecodingProblem {
   const exact = decodeExactly(marked?.[1] ?? 'utf-8', bytes);
   if (exact !== null) return exact.includes('\0') ? 'binary' : { text: exact, isGuessed: false };
   if (marked !== undefined) return 'unknown encoding';
-  // As a stream: Node 20 would else decode 0x80 to 0x9F as Latin-1, which has no letters there.
+  // With `stream`, because Node 20 otherwise decodes 0x80 to 0x9F as Latin-1 control characters.
   const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
   if (CONTROLS.test(text)) return 'binary';
   const isOther = UNDEFINED.test(text) || isDamagedUtf8(bytes);

@@ -1,6 +1,6 @@
 import { normalizeHeading, type ColumnIndexes } from './importColumns';
 
-/** Units of a duration, as words of a heading. */
+/** Units of a duration in headings, by language. */
 export const secondWords: readonly string[] = [
   ...['s', 'sec', 'secs', 'second', 'seconds'],
   ...['sekunden', 'secondes', 'segundos'],
@@ -16,7 +16,7 @@ export const hourWords: readonly string[] = [
 
 const otherUnits: readonly string[] = [...secondWords, ...hourWords];
 
-/** Heading of the durations of a file where it names minutes; null where it does not. */
+/** Heading of the duration column if it is in minutes; null otherwise. */
 export function minutesHeading(headings: readonly string[], indexes: ColumnIndexes): string | null {
   const heading = headings[indexes.duration_seconds ?? -1]?.trim() ?? '';
   const words = normalizeHeading(heading).split('_');
@@ -24,5 +24,5 @@ export function minutesHeading(headings: readonly string[], indexes: ColumnIndex
   return isMinutes && !words.some((word) => otherUnits.includes(word)) ? heading : null;
 }
 
-/** Cell of a column in minutes: a plain number with its unit; any other text has its own. */
+/** Cell of a column in minutes: appends the unit to a plain number; other text states its own. */
 export const withMinutes = (cell: string) => (/^\p{Nd}+$/u.test(cell) ? `${cell} min` : cell);

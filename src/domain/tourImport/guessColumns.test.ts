@@ -6,9 +6,9 @@ test.each([
     ['TOUR ID', 'Desc.', 'Languge', 'Duration', 'Notes'],
     { id: 0, description: 1, language: 2, duration_seconds: 3 },
   ],
-  // The heading that is the name itself goes before one that is like it.
+  // An exact heading takes precedence over a similar one.
   [['Tour title', 'title', 'Slug suffix'], { title: 1, slug_suffix: 2 }],
-  // Minutes are no seconds, and a letter may mean many names.
+  // Minutes are not seconds, and a single letter is ambiguous.
   [['Duration (min)', 'c', '', 'Remark'], {}],
   [
     ['Tour slug', 'Lang', 'Name', 'Text', 'Town', 'Length'],
@@ -27,7 +27,7 @@ test.each([
       slug_suffix: 7,
     },
   ],
-  // The clearer word is taken, and each column once.
+  // The clearer word wins, and each column is used once.
   [['Tour', 'Tour name', 'Body', 'Text'], { title: 1, description: 3 }],
   [['Tour', 'Tour text', 'Code'], { title: 0, description: 1, language: 2 }],
   [
@@ -46,7 +46,7 @@ test.each([
     ['slug', 'भाषा', 'शीर्षक', 'विवरण', 'शहर', 'देश', 'अवधि'],
     { slug: 0, language: 1, title: 2, description: 3, city: 4, country: 5, duration_seconds: 6 },
   ],
-  // The code of a tour is none of a language.
+  // The code of a tour is not that of a language.
   [['slug', 'Tour code'], { slug: 0 }],
 ])('the headings %p are guessed to mean %p', (headings, indexes) => {
   expect(guessColumns(headings)).toEqual(indexes);

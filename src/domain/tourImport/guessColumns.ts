@@ -10,7 +10,7 @@ import {
 
 type ColumnName = keyof ColumnIndexes;
 
-/** Least length of a heading that is the start of a name: 'lang' is near 'language', 'c' near too many. */
+/** Minimum length of a heading that abbreviates a name: 'lang' is near 'language', 'c' too ambiguous. */
 const MIN_NEAR_LENGTH = 3;
 
 const durationWords = [
@@ -18,8 +18,8 @@ const durationWords = [
   ...['dauer', 'lange', 'spieldauer', 'duree', 'duracion'],
 ];
 /**
- * Other words that headings have for a column, as `normalizeHeading` writes them without accents: the clearest first.
- * After the English ones come those of German, French and Spanish.
+ * Synonyms in headings by column, normalised by `normalizeHeading` without accents, the clearest first: English, then
+ * German, French and Spanish.
  */
 const columnWords: Partial<Record<ColumnName, readonly string[]>> = {
   id: ['uuid', 'identifier', 'record_id', 'kennung', 'identifiant', 'identificador'],
@@ -48,7 +48,7 @@ const columnOfWord = new Map<string, { column: ColumnName; rank: number }>(
   ),
 );
 
-/** Hindi words for a column. */
+/** Hindi headings by column. */
 const hindiWords = new Map<string, ColumnName>([
   ['भाषा', 'language'],
   ['शीर्षक', 'title'],
@@ -61,30 +61,30 @@ const hindiWords = new Map<string, ColumnName>([
   ['अवधि', 'duration_seconds'],
 ]);
 
-/** Accents that a letter of Latin script may have. */
+/** Combining accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 const withoutAccents = (heading: string) => heading.normalize('NFD').replace(ACCENTS, '');
 
 const longUnits: readonly string[] = [...minuteWords, ...hourWords];
 
 /**
- * Least plain number that is taken for seconds where no unit is given: tours of fewer are hardly made, of so many
- * minutes neither.
+ * Minimum plain number that counts as seconds when no unit is given: hardly any tour is shorter, or lasts that many
+ * minutes.
  */
 const LEAST_SECONDS = 600;
 
 interface Heading {
-  /** The heading as it is written. */
+  /** Heading as written. */
   heading: string;
-  /** The same as `normalizeHeading` writes it, without accents. */
+  /** Heading normalised by `normalizeHeading`, without accents. */
   whole: string;
-  /** The same without 'tour', which every column of tours may have: 'Tour title' is title. */
+  /** Normalised heading without 'tour', which any column may have: 'Tour title' means title. */
   name: string;
   /** First value of the column; empty for none. */
   example: string;
 }
 
-/** Column that a heading has another word for. */
+/** Column that a heading denotes by a synonym; undefined for none. */
 function meaningOf({ heading, whole, name }: Heading) {
   const hindi = hindiWords.get(heading.trim().normalize('NFC'));
   if (hindi !== undefined) return { column: hindi, rank: 0 };
@@ -96,22 +96,22 @@ function meaningOf({ heading, whole, name }: Heading) {
   return isLength ? ({ column: 'duration_seconds', rank: 0 } as const) : undefined;
 }
 
-/** True unless the durations of a column would be read in another unit than they are meant in. */
+/** False when the values of a duration column would be read in the wrong unit. */
 function isInSeconds({ name, example }: Heading): boolean {
   const words = name.split('_');
   if (example === '' && !words.some((word) => longUnits.includes(word))) return true;
   if (words.some((word) => secondWords.includes(word))) return true;
   const seconds = parseTypedSeconds(example);
   if (seconds === null) return false;
-  // A value with letters has its unit itself: '90 min'.
+  // A value with letters states its own unit: '90 min'.
   if (/\p{L}/u.test(example)) return true;
   if (words.some((word) => longUnits.includes(word))) return false;
   return example.includes(':') || seconds >= LEAST_SECONDS;
 }
 
 /**
- * Columns that the headings of a file most likely mean; a heading is taken once, by the name that is most like it.
- * The first value of each column decides whether a plain number is one of seconds.
+ * Best guess of the columns meant by a file's headings; each heading is used once, for the most similar name. The first
+ * value of each column decides whether plain numbers are seconds.
  */
 export function guessColumns(
   headings: readonly string[],
@@ -158,7 +158,7 @@ export interface GuessedHeading {
   column: ColumnName;
 }
 
-/** Headings that are not known, with the columns that they most likely mean. */
+/** Unknown headings with the columns that they most likely mean. */
 export function guessedHeadings(
   headings: readonly string[],
   examples: readonly string[],

@@ -25,16 +25,16 @@ test.each([
   [' Hindi ', 'hi'],
   ['हिन्दी', 'hi'],
   ['english', 'en'],
-  // The code goes before the name of another language.
+  // A code takes precedence over the name of another language.
   ['hi', 'hi'],
-  // A region is left out where the catalogue has the language alone.
+  // The region is dropped if the catalogue has only the language.
   ['hi-IN', 'hi'],
   ['hi_IN', 'hi'],
   ['pt_BR', 'pt-br'],
   ['pt-PT', 'pt'],
   ['hi-Latn', 'hi-latn'],
   ['ta-IN', 'ta-in'],
-  // Two languages have the name.
+  // The name is that of two languages.
   ['Portuguese', 'portuguese'],
   ['', ''],
 ])('the cell %p names the language %p', (cell, code) => {

@@ -5,13 +5,13 @@ import { type TourInLanguage } from './tourCsv';
 export interface ImportCatalogue {
   /** Languages by code. */
   languages: ReadonlyMap<string, Language>;
-  /** Tours by id, then by language: one entry for each translation. */
+  /** Tours by id, then by language: one entry per translation. */
   tours: ReadonlyMap<string, ReadonlyMap<string, TourInLanguage>>;
   /** Tour ids by slug. */
   ids: ReadonlyMap<string, string>;
 }
 
-/** Indexes lists of tours, each of one language, by id and language. */
+/** Indexes lists of tours, each in one language, by id and language. */
 export function catalogueOf(
   languages: readonly Language[],
   lists: readonly (readonly TourInLanguage[])[],
@@ -27,20 +27,20 @@ export function catalogueOf(
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
 }
 
-/** Id of the tour that a cell names by its slug, in whatever case; undefined for none. */
+/** Id of the tour with a given slug, case-insensitive; undefined for none. */
 export const idOfSlug = (slug: string, { ids }: ImportCatalogue): string | undefined =>
   ids.get(slug) ?? ids.get(slug.toLowerCase());
 
-/** Code of a language with a region, 'ta-IN' or 'es_419', in lower case. */
+/** Code of a language with a region, such as 'ta-IN' or 'es_419'; matched against lower-cased text. */
 const REGIONAL = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/;
 
-/** True for a cell with the code of a language and a region that the catalogue does not distinguish. */
+/** True when a cell adds a region to the language's code. */
 export const isRegionOf = (cell: string, { code }: Language) =>
   REGIONAL.exec(cell.trim().toLowerCase())?.[1] === code.toLowerCase();
 
 /**
- * Code of the language that a cell names, by its code or its name in the catalogue; the cell's own text where it is
- * none. A code with a region that the catalogue does not have is that of the language.
+ * Code of the language that a cell names by code or by a name in the catalogue; otherwise the cell's own text. A code
+ * with an unknown region falls back to the language.
  */
 export function languageCode(cell: string, languages: Iterable<Language>): string {
   const text = cell.trim().toLowerCase();

@@ -7,15 +7,15 @@ const described = { ...tourTexts, ...tourFields };
 const withCsv = (csv: 'imported' | 'exported') =>
   fieldNames(described).filter((name) => described[name].csv === csv);
 
-/** The fields that an import may write: the words first. */
+/** Fields that an import may write, texts first. */
 export const importFields: readonly TourField[] = withCsv('imported');
 export type ImportField = TourField;
 
-/** Texts among them; the others are the tour's own, whatever the language. */
+/** True for texts; other fields belong to the tour itself, independent of the language. */
 export const isImportedText = (field: ImportField): field is keyof typeof tourTexts =>
   field in tourTexts;
 
-/** The headings of an export, by which an import finds its columns again. */
+/** Headings of an export, which an import recognises. */
 export const exportHeadings: readonly TourField[] = [
   'id',
   ...withCsv('exported').filter((name) => name in tourTexts),
@@ -27,7 +27,7 @@ export type ImportColumnName = ImportField | 'id' | 'language';
 /** Part of a row: a column, or the cells beyond the headings. */
 export type RowPart = ImportColumnName | 'rest';
 
-/** Columns that an import reads: those that identify the tour and the language first. */
+/** Columns that an import reads, identifying ones first. */
 export const importColumnNames: readonly ImportColumnName[] = [
   'id',
   'slug',
@@ -41,23 +41,23 @@ export type ColumnIndexes = Partial<Record<ImportColumnName, number>>;
 /** Columns of a file. */
 export interface ImportColumns {
   indexes: ColumnIndexes;
-  /** Code of the language that all rows are in; null where a column has it. */
+  /** Code of the language of all rows; null when a column states it. */
   language: string | null;
-  /** Columns of each language, where each has its own: a row of the file then is one in every language. */
+  /** Columns of each language that has its own; each file row then counts as one row per language. */
   wide?: readonly { language: string; indexes: ColumnIndexes }[];
   /** Number of headings. */
   width: number;
-  /** Known headings whose columns an import does not write. */
+  /** Recognised headings of columns that an import does not write. */
   readOnly: string[];
-  /** Headings of no known column. */
+  /** Unrecognised headings. */
   unknown: string[];
-  /** Messages that say why the file cannot be imported; empty when it can. */
+  /** Reasons why the file cannot be imported; empty when it can. */
   problems: string[];
 }
 
 export const importFieldLabel = (name: ImportColumnName): string => fieldHeading(described, name);
 
-/** Heading of the reasons in a file of rows that could not be imported. */
+/** Heading of the reasons in an exported file of rejected rows. */
 export const PROBLEM_HEADING = 'problem';
 
 const columnNames = new Set<string>(importColumnNames);
@@ -66,7 +66,7 @@ const readOnlyNames = new Set<string>([
   ...exportHeadings.filter((name) => !columnNames.has(name)),
 ]);
 
-/** 'Slug suffix' and 'slug-suffix' mean slug_suffix; 'Duration (seconds)' is duration_seconds. */
+/** Normalised heading: 'Slug suffix' and 'slug-suffix' become slug_suffix, 'Duration (seconds)' duration_seconds. */
 export const normalizeHeading = (heading: string) =>
   heading
     .trim()
@@ -74,7 +74,7 @@ export const normalizeHeading = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-/** Messages about the columns that an import lacks. */
+/** Messages about missing columns. */
 export function problemsOf(
   indexes: ColumnIndexes,
   language: string | null = null,
@@ -95,7 +95,7 @@ export function problemsOf(
   return problems;
 }
 
-/** Finds the columns of a file by their headings, in any order and spelling. */
+/** Matches the columns of a file by their headings, in any order and spelling. */
 export function matchColumns(headings: readonly string[]): ImportColumns {
   const indexes: Record<string, number> = {};
   const [readOnly, unknown, repeated]: string[][] = [[], [], []];

@@ -3,7 +3,7 @@ import { type TourTextChange, type NewTranslation } from '../tours/translation';
 import { type ImportField, type RowPart } from './importColumns';
 import { type Suggestion } from './nearValues';
 
-/** changed: other values. new: texts in a language that the tour has none in. */
+/** Result of the comparison. changed: other values; new: first texts of the tour in that language. */
 export type ImportKind = 'changed' | 'new' | 'unchanged' | 'problem';
 
 export interface FieldChange {
@@ -14,64 +14,64 @@ export interface FieldChange {
 }
 
 export interface RowProblem {
-  /** Part that is to be mended; null for the row as a whole. */
+  /** Part to correct; null for the row as a whole. */
   part: RowPart | null;
   message: string;
-  /** Known value that is likely to be meant. */
+  /** Known value that was probably meant. */
   suggestion?: Suggestion;
-  /** Number of the row before that conflicts with this one, where either may be taken. */
+  /** Number of an earlier row that conflicts with this one; either may be imported. */
   rival?: number;
 }
 
-/** Remark on a part of a row, which is imported all the same. */
+/** Remark about a part of a row, which does not block its import. */
 export type RowNote = RowProblem;
 
-/** Messages of remarks, with what is likely to be meant. */
+/** Messages of remarks, with their suggestions. */
 export const messagesIn = (remarks: readonly RowNote[]) =>
   remarks.map(({ message, suggestion }) =>
     suggestion === undefined ? message : `${message} Did you mean “${suggestion.value}”?`,
   );
 
-/** One row of a file, compared with the catalogue. */
+/** Row of a file, compared with the catalogue. */
 export interface ImportRow {
   id: string;
-  /** Row number as a spreadsheet counts. */
+  /** Row number, counted as spreadsheets do. */
   number: number;
-  /** Null when no such tour exists. */
+  /** Null when the tour does not exist. */
   tourId: string | null;
-  /** Name of the row: the stored title of the tour, or that of the file. */
+  /** Title of the row: the tour's stored title, or the one in the file. */
   title: string;
   /** Language of the title. */
   titleLanguage: string;
-  /** Language of the row; the text of the cell when it is no language. */
+  /** Language of the row; the cell's text when it is not a language. */
   language: string;
-  /** Number of rows before it that name the same tour and language. */
+  /** Number of earlier rows for the same tour and language. */
   occurrence: number;
   kind: ImportKind;
   changes: FieldChange[];
-  /** A row that has any is never applied. */
+  /** Problems; a row with any is never applied. */
   problems: RowProblem[];
   notes: RowNote[];
   write: ImportWrite;
 }
 
-/** Writes of a row, by record. */
+/** Changes of a row, by record. */
 export interface ImportWrite {
-  /** A language in which the tour has texts already. */
+  /** Language in which the tour already has texts. */
   recordLanguage: string;
   record: TourChange;
   text: TourTextChange;
-  /** Translation to create; null when the language has texts already. */
+  /** Translation to create; null when the language already has texts. */
   draft: NewTranslation | null;
 }
 
-/** True when a row would change anything. */
+/** True when a row changes anything. */
 export const isApplicable = ({ kind }: ImportRow) => kind === 'changed' || kind === 'new';
 
-/** Key of a row's tour and language, of which one row is imported; null where it names no tour. */
+/** Key of a row's tour and language, for which only one row is imported; null without a tour. */
 export const rowTarget = ({ tourId, language }: Pick<ImportRow, 'tourId' | 'language'>) =>
   tourId === null ? null : `${tourId} ${language}`;
 
-/** Language of a field's text: the row's for texts; numbers, codes and slugs are in none. */
+/** Language of a field's value: the row's for title and description; otherwise the title's. */
 export const fieldLanguage = (field: ImportField, { language, titleLanguage }: ImportRow) =>
   field === 'title' || field === 'description' ? language : titleLanguage;

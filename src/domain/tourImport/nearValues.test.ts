@@ -37,7 +37,7 @@ test.each([
   ['konark', 'konark-sun-temple'],
   ['tajmahal', 'taj-mahal'],
   ['lodhi-gardens', 'lodhi-garden'],
-  // Two are as near, a short one is near too many, and the first letter is right.
+  // A tie, a text that is too short, and one with a wrong first letter.
   ['lodhi', null],
   ['red-fort-3', null],
   ['ta', null],

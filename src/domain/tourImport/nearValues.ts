@@ -3,7 +3,7 @@ import { editDistance } from '../text/nearWord';
 import { foldForSearch } from '../text/searchText';
 import { type ImportCatalogue } from './importCatalogue';
 
-/** Known value that a cell may mean. */
+/** Known value that a cell probably means. */
 export interface Suggestion {
   value: string;
   /** Title of the tour, or name of the language. */
@@ -13,17 +13,17 @@ export interface Suggestion {
 }
 
 interface Known extends Suggestion {
-  /** Names of it, folded. */
+  /** Names of the value, folded. */
   names: readonly string[];
 }
 
-/** Least length of a cell that may be near a name; a shorter one is near too many. */
+/** Minimum length of a cell to compare; shorter ones are near too many names. */
 const MIN_LENGTH = 3;
-/** Letters of a cell for each that may be wrong, and the most that may be. */
+/** Number of letters in a cell per tolerated typo, and the maximum number of typos. */
 const LETTERS_PER_SLIP = 4;
 const MOST_SLIPS = 3;
 
-/** Slips that lead from a cell to a name, one for a cell that is its start; Infinity for too many. */
+/** Number of typos between a cell and a name; 1 for a cell that is its prefix, Infinity for too many. */
 function slipsTo(cell: string, name: string): number {
   if (name === cell) return 0;
   if (name.startsWith(cell)) return 1;
@@ -33,7 +33,7 @@ function slipsTo(cell: string, name: string): number {
   return distance <= most ? distance : Infinity;
 }
 
-/** The known value that a cell is nearest to; null where none is near, or two are equally so. */
+/** Known value nearest to a cell; null when none is near, or on a tie. */
 function nearestOf(text: string, knownValues: readonly Known[]): Suggestion | null {
   const cell = foldForSearch(text.trim());
   if (cell.length < MIN_LENGTH) return null;
@@ -57,7 +57,7 @@ const knownLanguage = ({ code, label, native_label: native }: Language): Known =
   names: [code, label, native].map(foldForSearch),
 });
 
-/** Slugs of a catalogue by their first letter, in which a slip is hardly made. */
+/** Slugs of a catalogue by first letter, which is rarely mistyped. */
 function slugsByLetter({ ids, tours }: ImportCatalogue): ReadonlyMap<string, Known[]> {
   const slugs = new Map<string, Known[]>();
   for (const [slug, id] of ids) {
@@ -77,7 +77,7 @@ function slugsByLetter({ ids, tours }: ImportCatalogue): ReadonlyMap<string, Kno
   return slugs;
 }
 
-/** Functions that find the slug, or the language, that a wrong cell of an import may mean. */
+/** Finders of the slug or language that a wrong cell of an import probably means. */
 export function nearValues(catalogue: ImportCatalogue) {
   let slugs: ReadonlyMap<string, Known[]> | null = null;
   const languages = [...catalogue.languages.values()]

@@ -3,14 +3,14 @@ import { protectFormula, unescapeFormula } from '../text/csv';
 import { matchColumns } from './importColumns';
 
 export interface TableRow {
-  /** Row number as a spreadsheet counts: the headings are row 1. */
+  /** Row number, counted as spreadsheets do: the headings are row 1. */
   number: number;
   cells: string[];
-  /** Message about its quotation marks; null when they are well-formed. */
+  /** Message about malformed quotation marks; null when well-formed. */
   problem: string | null;
 }
 
-/** Characters parsed at a time: about 10 ms of work. */
+/** Number of characters parsed per chunk: about 10 ms of work. */
 const CHUNK_CHARACTERS = 256 * 1024;
 const DELIMITERS = [',', ';', '\t'];
 
@@ -19,7 +19,7 @@ const quoteProblems: Record<string, string> = {
   InvalidQuotes: 'There is a quotation mark in the middle of a cell.',
 };
 
-/** The delimiter by which the first row has the most known headings. */
+/** Delimiter that yields the most known headings in the first row; on a tie, the most cells. */
 function detectDelimiter(text: string): string {
   const scored = DELIMITERS.map((delimiter) => {
     const [headings = []] = Papa.parse<string[]>(text.slice(0, CHUNK_CHARACTERS), {
@@ -33,9 +33,8 @@ function detectDelimiter(text: string): string {
 }
 
 /**
- * Parses a CSV text (RFC 4180) separated by commas, semicolons or tabs, and removes the apostrophes that
- * `csvText` puts before formulas. Reports rows in chunks and awaits `onRows` after each, so that a long
- * file does not block the page.
+ * Parses CSV (RFC 4180) separated by commas, semicolons or tabs, and removes the apostrophes that `csvText` puts before
+ * formulas. Reports rows in chunks and awaits `onRows` after each, so that a long file does not block the page.
  */
 export function readTable(
   text: string,
@@ -61,7 +60,7 @@ export function readTable(
         onRows(rows, { characters: meta.cursor }).then(
           () => parser.resume(),
           (reason: unknown) => {
-            // Rejects before the abort, which calls `complete`.
+            // Rejected before `abort`, which calls `complete`.
             reject(reason instanceof Error ? reason : new Error('Reading was stopped'));
             parser.abort();
           },
@@ -73,7 +72,7 @@ export function readTable(
   });
 }
 
-/** Range of a row in a text, without its line end; null where the text has no such row. */
+/** Range of a row within a text, without its line end; null when there is no such row. */
 export function rowRange(text: string, number: number): { start: number; end: number } | null {
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const body = text.slice(offset);
@@ -94,7 +93,7 @@ export function rowRange(text: string, number: number): { start: number; end: nu
   return { start: offset + start, end: offset + start + row.length };
 }
 
-/** The text with other cells in some rows, by their numbers; it has those rows. */
+/** Text with the cells of some rows replaced, by row number; all of them must exist. */
 export function replaceRows(text: string, rows: ReadonlyMap<number, readonly string[]>): string {
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const body = text.slice(offset);

@@ -8,15 +8,15 @@ import { rowNotes } from './rowNotes';
 import { type Language } from '../languages/language';
 import { type TableRow } from './readTable';
 
-/** Values of earlier rows of the file, with their row numbers. */
+/** Values of earlier rows with their row numbers. */
 interface SeenValues {
   /** Row number by tour and language. */
   rows: Map<string, number>;
-  /** Number of rows by tour and language, those that are left out among them. */
+  /** Number of rows by tour and language, including excluded ones. */
   counts: Map<string, number>;
-  /** Tour that a row gives the slug to, by slug. */
+  /** Tour that a row assigns a slug to, by slug. */
   slugs: Map<string, { tourId: string; number: number }>;
-  /** Values of fields without a language, by tour and field. */
+  /** Values of language-independent fields, by tour and field. */
   values: Map<string, { value: string; number: number }>;
 }
 
@@ -27,7 +27,7 @@ const EMPTY_WRITE: ImportWrite = { recordLanguage: '', record: {}, text: {}, dra
 const cellOf = ({ cells }: TableRow, index: number | undefined) =>
   (index === undefined ? '' : (cells[index] ?? '')).trim();
 
-/** Language of a row as the file has it, a code or a name. */
+/** Language of a row as written in the file: a code or a name. */
 const languageCell = (row: TableRow, { indexes, language }: ImportColumns) =>
   language ?? cellOf(row, indexes.language);
 
@@ -46,7 +46,7 @@ function tourProblem(id: string, slug: string, { indexes }: ImportColumns): RowP
     : { part, message: `No tour has the slug “${slug}”.` };
 }
 
-/** The problem with what is likely to be meant. */
+/** Problem with the suggestion for its cell, if any. */
 function withSuggestion(
   problem: RowProblem,
   cell: string,
@@ -95,9 +95,9 @@ function findConflicts(
 }
 
 /**
- * Returns a function that compares rows with the catalogue. It is called for each row in order, because
- * it checks a row against earlier ones; null for a blank row. Plain numbers of durations are seconds unless
- * `isInMinutes`; rows that are left out conflict with no other row.
+ * Returns a function that compares rows with the catalogue; null for a blank row. Call it for each row in order,
+ * because a row is also checked against earlier ones. Plain numbers in durations are seconds unless `isInMinutes`;
+ * excluded rows conflict with no other row.
  */
 export function createRowChecker(
   columns: ImportColumns,
@@ -151,7 +151,7 @@ export function createRowChecker(
 
     const cells: ImportCells = {};
     for (const field of importFields) {
-      // A slug that identifies the tour is no change of its slug.
+      // A slug that identifies the tour is not a change of its slug.
       if (field !== 'slug' || id !== '') cells[field] = cellOf(row, indexes[field]);
     }
     if (isInMinutes) cells.duration_seconds = withMinutes(cells.duration_seconds ?? '');
@@ -161,7 +161,7 @@ export function createRowChecker(
     const occurrence = seen.counts.get(key) ?? 0;
     seen.counts.set(key, occurrence + 1);
     const compared = { ...checked, occurrence, changes, write };
-    // A row that is left out conflicts with no other.
+    // An excluded row conflicts with no other.
     const conflicts = isLeftOut(compared)
       ? []
       : findConflicts(compared, record.id, seen, catalogue);
@@ -179,7 +179,7 @@ function kindOf(problems: readonly RowProblem[], { changes, write }: ImportRow):
   return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
-/** Distinct codes with a region that the language column of a table has, with the languages that they are read as. */
+/** Distinct language codes with a region in a table's language column, with the languages they are read as. */
 export function regionsIn(
   rows: readonly TableRow[],
   columns: ImportColumns,
@@ -194,7 +194,7 @@ export function regionsIn(
   });
 }
 
-/** Distinct codes of the languages that the language column of a table names. */
+/** Distinct codes of the languages named in a table's language column. */
 export function languagesIn(
   rows: readonly TableRow[],
   columns: ImportColumns,

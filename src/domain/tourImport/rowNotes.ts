@@ -23,7 +23,10 @@ function slugNote(slug: string): string | null {
   return plain === '' ? `${SLUG_NOTE}.` : `${SLUG_NOTE}: “${plain}”.`;
 }
 
-/** A name may well be the same in two languages, or in Latin letters; a description is not. */
+/**
+ * Remark about a description that equals another language's or is in another script. Titles are exempt: a name may be
+ * the same in two languages, or in Latin letters.
+ */
 function descriptionNote(
   text: string,
   { language, languages, translations }: NotedRow,
@@ -41,7 +44,7 @@ function descriptionNote(
   return isOther ? `The description is not in the script of ${language.label}.` : null;
 }
 
-/** Remarks on the changes of a row that are likely to be slips; they keep nothing from being imported. */
+/** Remarks about changes of a row that are probably mistakes; they do not block the import. */
 export function rowNotes(row: NotedRow): RowNote[] {
   return row.changes.flatMap(({ field, to }): RowNote[] => {
     const message =

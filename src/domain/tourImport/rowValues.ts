@@ -1,10 +1,10 @@
 import { importColumnNames, type ImportColumns, type RowPart } from './importColumns';
 import { type TableRow } from './readTable';
 
-/** Cells of a row by column; `rest` is what is beyond the headings, where there is any. */
+/** Cells of a row by column; `rest` holds those beyond the headings, if any. */
 export type RowValues = Partial<Record<RowPart, string>>;
 
-/** Cells that an import reads of a row, as they are written. */
+/** Cells of a row that an import reads, as written. */
 export function readRowValues({ cells }: TableRow, { indexes, width }: ImportColumns): RowValues {
   const values: RowValues = {};
   for (const name of importColumnNames) {
@@ -16,7 +16,7 @@ export function readRowValues({ cells }: TableRow, { indexes, width }: ImportCol
   return values;
 }
 
-/** Cells of a row with other values; the columns that an import does not read stay as they are. */
+/** Cells of a row with new values; columns that an import does not read are unchanged. */
 export function writeRowValues(
   { cells }: TableRow,
   { indexes, width }: ImportColumns,

@@ -2,10 +2,10 @@ import { csvText } from '../text/csv';
 import { type TourRow } from '../tours/tour';
 import { exportHeadings } from './importColumns';
 
-/** A tour with its texts in one language. */
+/** Tour with its texts in one language. */
 export type TourInLanguage = Omit<TourRow, 'tour_sections'>;
 
-/** Tours with their texts in one language, one a line; each line carries its own language. */
+/** CSV of tours, one line per tour and language; each line states its language. */
 export function toursCsv(tours: readonly TourInLanguage[]): string {
   return csvText(
     exportHeadings,

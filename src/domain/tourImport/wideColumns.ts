@@ -9,16 +9,16 @@ import {
 } from './importColumns';
 import { type TableRow } from './readTable';
 
-/** Columns that have the texts of one language: 'title_hi', 'Description (Hindi)'. */
+/** Columns with the texts of one language: 'title_hi', 'Description (Hindi)'. */
 export interface WideLanguage {
   language: string;
   indexes: ColumnIndexes;
 }
 
-/** The end of a heading that may name a language, in brackets or after a separator. */
+/** Patterns of a heading's end that may name a language, in brackets or after a separator. */
 const endings = [/^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u, /^(.*?)[\s_\-.:/|]+([^\s_.:/|]+)$/u];
 
-/** Text column and language of a heading; null for any other heading. */
+/** Text field and language that a heading names; null for any other heading. */
 function partsOf(
   heading: string,
   languages: readonly Language[],
@@ -27,16 +27,13 @@ function partsOf(
     const [, name = '', word = ''] = ending.exec(heading.trim()) ?? [];
     const code = languageCode(word, languages);
     if (name === '' || languages.every((language) => language.code !== code)) continue;
-    const [field] = Object.keys(guessColumns([name])) as ImportField[]; // names of its own record
+    const [field] = Object.keys(guessColumns([name])) as ImportField[]; // keys of that very record
     if (field !== undefined && isImportedText(field)) return { field, language: code };
   }
   return null;
 }
 
-/**
- * Languages whose texts have columns of their own, in the order of the headings; the first of two headings alike
- * counts.
- */
+/** Languages with text columns of their own, in the order of the headings; the first of equal headings counts. */
 export function wideLanguages(
   headings: readonly string[],
   languages: readonly Language[],
@@ -51,7 +48,7 @@ export function wideLanguages(
   return [...byLanguage].map(([language, indexes]) => ({ language, indexes }));
 }
 
-/** The columns as a row in one language reads them. */
+/** Columns for reading a row in one language. */
 export function columnsIn(columns: ImportColumns, language: string): ImportColumns {
   const own = columns.wide?.find((each) => each.language === language);
   if (own === undefined) return columns;
@@ -62,7 +59,7 @@ export function columnsIn(columns: ImportColumns, language: string): ImportColum
 const isBlank = (row: TableRow, indexes: ColumnIndexes) =>
   Object.values(indexes).every((index) => (row.cells[index] ?? '').trim() === '');
 
-/** The columns by which a row of a table is read: one set for each language that it has texts in. */
+/** Column sets for reading a row: one per language in which the row has texts. */
 export function columnsOfRow(row: TableRow, columns: ImportColumns): ImportColumns[] {
   const { wide } = columns;
   if (wide === undefined) return [columns];

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../text/searchText';
 import { type Tour } from './tour';
 
-/** City and country as tours spell them; the city is empty where only the country is meant. */
+/** City and country as spelled by tours; the city is empty when only the country is meant. */
 export interface Place {
   city: string;
   country: string;
@@ -11,7 +11,7 @@ type PlacedTour = Pick<Tour, 'city' | 'country'>;
 
 const MOST_SUGGESTIONS = 5;
 
-/** Places, those of most tours first. */
+/** Distinct places, the most frequent first. */
 function placesOf(tours: readonly PlacedTour[], placeOf: (tour: PlacedTour) => Place): Place[] {
   const counted = new Map<string, { place: Place; count: number }>();
   for (const tour of tours) {
@@ -24,13 +24,13 @@ function placesOf(tours: readonly PlacedTour[], placeOf: (tour: PlacedTour) => P
   return [...counted.values()].sort((a, b) => b.count - a.count).map(({ place }) => place);
 }
 
-/** True when a word of the name begins with what is typed. */
+/** True when a word of the name starts with the typed text. */
 function beginsWith(name: string, typed: string): boolean {
   const [folded, query] = [foldForSearch(name), foldForSearch(typed.trim())];
   return folded.startsWith(query) || folded.includes(` ${query}`);
 }
 
-/** Known cities for what is typed as the city; none for one that is written with its country already. */
+/** Known cities for the typed city; an exact match with its country is left out. */
 export function suggestCities(tours: readonly PlacedTour[], typed: Place): Place[] {
   if (typed.city.trim() === '') return [];
   return placesOf(tours, ({ city, country }) => ({ city, country }))
@@ -39,7 +39,7 @@ export function suggestCities(tours: readonly PlacedTour[], typed: Place): Place
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** Known countries for what is typed as the country; the most frequent ones where nothing is. */
+/** Known countries for the typed country; the most frequent ones when nothing is typed. */
 export function suggestCountries(tours: readonly PlacedTour[], typed: Place): Place[] {
   return placesOf(tours, ({ country }) => ({ city: '', country }))
     .filter(({ country }) => country.trim() !== '' && beginsWith(country, typed.country))

@@ -7,13 +7,13 @@ export interface LandingTour {
   country: string;
   languages: string[];
   sampleAudioUrl: string | null;
-  /** Id of the recording that the sample is, where its transcript can be requested; else null. */
+  /** Id of the sample's recording, if its transcript can be requested; else null. */
   sampleTranscriptId: string | null;
-  /** Language of the sample; null where the worker does not return it. */
+  /** Language of the sample; null when the worker does not return it. */
   sampleLanguage: string | null;
-  /** Null where the worker does not return it. */
+  /** Duration in seconds; null when the worker does not return it. */
   durationSeconds: number | null;
-  /** Number of stops; null where the worker does not return it. */
+  /** Number of stops; null when the worker does not return it. */
   sectionCount: number | null;
 }
 
@@ -35,9 +35,9 @@ export interface LandingContent {
   generatedAt: string;
 }
 
-/** Words of a sample, for those who do not hear it. */
+/** Transcript of a sample, for people who cannot hear it. */
 export interface SampleTranscript {
-  /** Code of the language that is spoken. */
+  /** Code of the spoken language. */
   language: string;
   text: string;
 }

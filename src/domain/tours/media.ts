@@ -13,7 +13,7 @@ import {
 const mediaTypes = ['image', 'audio'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A stored file of a section or a tour. */
+/** Stored file of a section or a tour. */
 export const mediaFields = {
   id: key({ spellings: ['media_id'] }),
   tour_id: nullableKey(),
@@ -24,14 +24,14 @@ export const mediaFields = {
   title: nullableText({ isEdited: true }),
   transcript_text: nullableText({ label: 'transcript', isEdited: true }),
   public_url: url({ spellings: ['url'] }),
-  /** Seconds of audio; null when unknown. */
+  /** Audio duration in seconds; null when unknown. */
   duration: nullableNumber({ unit: 'seconds', spellings: ['duration_seconds'] }),
   created_at: text(),
   updated_at: nullableText(),
 };
 export type Media = RecordOf<typeof mediaFields>;
 
-/** Order of recordings of one language, the one that listeners get first: the newest. */
+/** Compares recordings of one language, newest first; listeners get the first. */
 export function compareNewest(
   a: Pick<Media, 'id' | 'created_at'>,
   b: Pick<Media, 'id' | 'created_at'>,

@@ -11,11 +11,11 @@ export const mediaChangeRules = object({
 });
 export type MediaChange = InferType<typeof mediaChangeRules>;
 
-/** A form has no null: an empty field means no value. */
+/** Optional text of a form, which has no null: an empty field means no value. */
 const optional = (label: string, limit: TextLimit) =>
   boundedText(label, limit).transform((value: string | undefined) => value?.trim() || undefined);
 
-/** The fields of an upload beside its file: of a new medium, or of a new file for one. */
+/** Form fields of an upload besides its file: of a new medium, or of a new file for one. */
 export const mediaFormRules = object({
   tour_id: optional('Tour ID', 'id'),
   section_id: optional('Section ID', 'id'),
@@ -26,7 +26,7 @@ export const mediaFormRules = object({
   transcript_text: boundedText('Transcript', 'transcript'),
 });
 
-/** A new medium belongs to a tour. */
+/** Form fields of a new medium, which belongs to a tour. */
 export const newMediaRules = mediaFormRules.shape({
   tour_id: optional('Tour ID', 'id').required('Tour ID is required'),
 });

@@ -5,16 +5,16 @@ export interface PublicPlaylist {
   item_count: number;
 }
 
-/** A section that was found by its title. */
+/** Section found by its title. */
 export interface SectionHit {
   id: string;
   tour_id: string;
   title: string;
-  /** Title of its tour in the same language; null where that has none. */
+  /** Title of its tour in the same language; null without one. */
   tour_title: string | null;
 }
 
-/** A search result of the tour picker. */
+/** Search result of the tour picker. */
 export interface TourHit {
   id: string;
   title: string;

@@ -3,10 +3,10 @@ import { type Section } from './section';
 import { tourGaps } from './tourGaps';
 import { type Tour } from './tour';
 
-/** Fields of a section that matter for publishing: its texts and recordings in the selected language. */
+/** Section fields relevant for publishing: its texts and recordings in the selected language. */
 export interface SectionReadiness extends Pick<Section, 'id' | 'duration_seconds'> {
   title: string | null;
-  /** Null while its media are not loaded. */
+  /** Null until its media are loaded. */
   media: readonly Pick<Media, 'id' | 'created_at' | 'type' | 'language' | 'duration'>[] | null;
 }
 
@@ -16,28 +16,31 @@ type TourReadiness = Pick<Tour, 'slug' | 'cover_media_url' | 'duration_seconds'>
   description: string;
 };
 
-/** True for a slug that a URL shows as it is; any other can be stored. */
+/**
+ * True for a slug of lower-case Latin letters, digits and single hyphens, which a URL shows unchanged, and for an empty
+ * one; others can be stored too.
+ */
 export const isPlainSlug = (slug: string): boolean => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug);
 
-/** Something that is still missing when a tour is published in a language. */
+/** Issue with publishing a tour in a language. */
 export type ReadinessIssue =
   | { kind: 'title' | 'description' | 'cover' | 'duration' | 'sections' }
-  /** A slug that a URL shows with signs of its own. */
+  /** Slug with other characters than lower-case Latin letters, digits and single hyphens. */
   | { kind: 'slug'; slug: string }
   /** Sections without a title, or without a recording, in the language; `of` is the number of all sections. */
   | { kind: 'section texts' | 'audio'; sectionIds: string[]; of: number }
-  /** Duration of the tour beside the sum of its sections, both in seconds. */
+  /** Duration of the tour and sum of its sections, both in seconds. */
   | { kind: 'too short' | 'too long'; tourSeconds: number; sectionSeconds: number };
 
-/** Lowest ratio of the tour's duration to the sum of its sections; 5 % are left for rounding. */
+/** Minimum ratio of the tour's duration to the sum of its sections, with 5 % for rounding. */
 const MIN_DURATION_RATIO = 0.95;
-/** Highest ratio of the tour's duration to the sum of its sections: walking takes time, but hardly twice as much. */
+/** Maximum ratio of the tour's duration to the sum of its sections: walking takes time, but hardly twice as much. */
 const MAX_DURATION_RATIO = 3;
 
 const recordingsOf = ({ media }: SectionReadiness, language: string) =>
   media?.filter((file) => file.type === 'audio' && file.language === language) ?? [];
 
-/** Length of a section: of the newest recording in the language, else the one that was set; null when unknown. */
+/** Duration of a section in seconds: of the newest recording in the language, else as set; null when unknown. */
 function secondsOf(section: SectionReadiness, language: string): number | null {
   const [newest] = recordingsOf(section, language).sort(compareNewest);
   return newest?.duration ?? section.duration_seconds;
@@ -57,15 +60,15 @@ function durationIssue(
   if (tourSeconds < sectionSeconds * MIN_DURATION_RATIO) {
     return [{ kind: 'too short', tourSeconds, sectionSeconds }];
   }
-  // Sections of unknown length may take the rest of the time.
+  // Sections of unknown length may account for the rest.
   const isComplete = lengths.every((length) => length !== null);
   const isTooLong = isComplete && tourSeconds > sectionSeconds * MAX_DURATION_RATIO;
   return isTooLong ? [{ kind: 'too long', tourSeconds, sectionSeconds }] : [];
 }
 
 /**
- * Issues of a tour in the selected language when it is published: advice that blocks nothing. While
- * `sections` are not loaded (null) there are no issues about them.
+ * Issues with publishing a tour in the selected language; advisory only. `sections` is null until loaded, and then
+ * yields no issues.
  */
 export function readinessIssues(
   tour: TourReadiness,
@@ -87,8 +90,8 @@ export function readinessIssues(
 }
 
 /**
- * True for a tour without any readiness issue in its language; null while it has none but its sections, or the
- * recordings of some of them, are not loaded.
+ * False when a tour has readiness issues in its language, true when it has none; null when it has none so far, but its
+ * sections or their media are not loaded.
  */
 export function isReadyToPublish(
   tour: TourReadiness,

@@ -2,7 +2,7 @@ import { sectionPath, sectionsPath } from '../paths/sectionPaths';
 import { tourPath } from '../paths/tourPaths';
 import { type ReadinessIssue } from './readiness';
 
-/** Path of the form where an issue can be fixed. */
+/** Path of the form that fixes an issue. */
 export function readinessIssuePath(issue: ReadinessIssue, tourId: string): string {
   const path = tourPath(tourId);
   switch (issue.kind) {

@@ -2,11 +2,11 @@ import { type Media } from './media';
 
 export interface RecordingName {
   text: string;
-  /** Language of the words: English for the name of a file. */
+  /** Language of the text: English for a file name. */
   language: string;
 }
 
-/** Name of a recording: its title, else that of its section in its language, else its file name, else a placeholder. */
+/** Name of a recording: its title, else its section's title in its language, else its file name, else a placeholder. */
 export function recordingName(
   { title, language, filename }: Pick<Media, 'title' | 'language' | 'filename'>,
   sectionTitle: string | null,

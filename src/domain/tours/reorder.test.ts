@@ -5,13 +5,13 @@ const listOf = (...orders: number[]): Ordered[] =>
   orders.map((order_index, index) => ({ id: String.fromCharCode(97 + index), order_index }));
 const plain = (changes: ReadonlyMap<string, number>) => Object.fromEntries(changes);
 
-/** The ids in the order that the changed order_index values give. */
+/** Items in the order given by the changed order_index values. */
 const shownAfter = (items: readonly Ordered[], changes: ReadonlyMap<string, number>) =>
   items
     .map(({ id, order_index }) => ({ id, order: changes.get(id) ?? order_index }))
     .sort((a, b) => a.order - b.order);
 
-/** The most items that can stay, by trying every choice of them. */
+/** Maximum number of items that can stay, by exhaustive search. */
 function longestIncreasing(moved: readonly Ordered[], last: number): number {
   let best = 0;
   for (let choice = 0; choice < 2 ** moved.length; choice += 1) {

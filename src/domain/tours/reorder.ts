@@ -1,10 +1,10 @@
-/** A record sorted by `order_index`, an integer from 0; values may repeat or leave gaps. */
+/** Record sorted by `order_index`, an integer from 0; values may repeat or leave gaps. */
 export interface Ordered {
   id: string;
   order_index: number;
 }
 
-/** The items with the one at `from` moved to index `to`, which is clamped to the list. */
+/** Items with the one at `from` moved to index `to`, which is clamped to the list. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   const index = Math.max(0, Math.min(to, rest.length));
@@ -12,9 +12,9 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /**
- * Indexes of the largest set of items that can keep their `order_index`. Two of them need as many
- * integers between their values as there are items between them; the first and the last need the same
- * down to 0 and up to `last`. That is the longest non-decreasing subsequence of `order_index - index`.
+ * Indexes of the largest set of items that can keep their `order_index`. Between two of them, there must be as many
+ * free integers as there are items between; likewise down to 0 and up to `last`. Equivalent to the longest
+ * non-decreasing subsequence of `order_index - index`.
  */
 function longestKeptSubsequence(items: readonly Ordered[], last: number): ReadonlySet<number> {
   const offsets = items.map(({ order_index }, index) => order_index - index);
@@ -43,9 +43,8 @@ function longestKeptSubsequence(items: readonly Ordered[], last: number): Readon
 }
 
 /**
- * The fewest new `order_index` values (by id) that sort items into the order in which they are passed,
- * all of them distinct. None exceeds the highest present value: a list numbered from 0 without gaps
- * stays so.
+ * Minimal set of new `order_index` values (by id) that are distinct and sort the items as given. None exceeds the
+ * highest present value, so that a list numbered from 0 without gaps stays so.
  */
 export function renumber(items: readonly Ordered[]): ReadonlyMap<string, number> {
   const last = items.reduce(
@@ -63,8 +62,8 @@ export function renumber(items: readonly Ordered[]): ReadonlyMap<string, number>
 }
 
 /**
- * New `order_index` values (by id) after one item moves to index `to` of a sorted list. Empty when it is
- * there already or not in the list.
+ * New `order_index` values (by id) after moving one item of a sorted list to index `to`. Empty when nothing moves or
+ * the item is not in the list.
  */
 export function reorder(
   items: readonly Ordered[],
@@ -78,8 +77,8 @@ export function reorder(
 }
 
 /**
- * New `order_index` values (by id) after several items of a sorted list are put together, in their order, at
- * index `to` of those that stay. Empty when they are there already.
+ * New `order_index` values (by id) after moving several items of a sorted list together, in their order, to index `to`
+ * of the remaining ones. Empty when nothing moves.
  */
 export function reorderTogether(
   items: readonly Ordered[],

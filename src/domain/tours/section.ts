@@ -12,7 +12,7 @@ import {
 import { earlierSourceFields } from '../record/earlierSource';
 import { type Media } from './media';
 
-/** A stop of a tour without its texts. */
+/** Stop of a tour, without its texts. */
 export const sectionFields = {
   id: key({ spellings: ['section_id'] }),
   tour_id: nullableKey(),
@@ -40,7 +40,7 @@ export const sectionTranslationFields = {
 };
 export type SectionTranslation = RecordOf<typeof sectionTranslationFields>;
 
-/** A section as the worker returns it, with its texts in one language (null: it has none). */
+/** Section as returned by the worker, with its texts in one language (null when it has none). */
 export const sectionRowFields = {
   ...sectionFields,
   language: nullableKey(),

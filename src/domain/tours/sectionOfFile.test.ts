@@ -32,9 +32,9 @@ test.each([
   ['The Ramp (Hindi).wav', 'ramp'],
   ['अमर सिंह दरवाज़ा.m4a', 'gate'],
   ['07 - take 3.mp3', 'untitled'],
-  // Numbered in another way: the whole title counts.
+  // Numbered differently: the whole title decides.
   ['01-the-ramp-en.mp3', 'ramp'],
-  // A title among other words counts less than the number.
+  // A title among other words has lower precedence than the number.
   ['01 mosque.mp3', 'mosque'],
   ['02 mosque take 1.mp3', 'ramp'],
   ['final mosque take 1.mp3', 'mosque'],
@@ -47,7 +47,7 @@ test.each([
   ['1520-shish-gumbad.wav', 'tomb'],
   ['jahangirs.mp3', 'bath'],
   ['02 shish gumbad.wav', 'ramp'],
-  // In whole words, and of one title alone.
+  // Whole words only, and of a single title.
   ['Shish Gum.wav', null],
   ['the.wav', null],
   ['garden-hi.mp3', null],
@@ -74,7 +74,7 @@ describe('the language of the title that a file is named after', () => {
     ['कृष्ण मंडप.wav', 'hi'],
     ['02 कृष्ण मंडप.wav', 'hi'],
     ['कृष्ण.wav', 'hi'],
-    // Shared with Tamil, and a title never decides for the default language.
+    // Shared with Tamil; and titles never identify the default language.
     ['krishna-mandapam.wav', null],
     ['Le pavillon.wav', null],
     ['02.wav', null],

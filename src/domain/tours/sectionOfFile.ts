@@ -1,13 +1,13 @@
 import { type Language } from '../languages/language';
 import { foldForSearch } from '../text/searchText';
 
-/** A section with its titles, in whichever languages they are known. */
+/** Section with its titles in all known languages. */
 export interface TitledSection {
   id: string;
   titles: readonly string[];
 }
 
-/** A title in one language. */
+/** Title in one language. */
 export interface LanguageTitle {
   language: string;
   title: string;
@@ -24,7 +24,7 @@ function leadingNumber(name: string): number | null {
   return found === null ? null : Number(found[1]);
 }
 
-/** Words of a name without the language at their end. */
+/** Words of a name without a trailing language. */
 function withoutLanguage(words: readonly string[], languages: readonly Language[]): string[] {
   const last = words.at(-1);
   const isLanguage = languages.some(({ code, label, native_label: nativeLabel }) =>
@@ -33,11 +33,11 @@ function withoutLanguage(words: readonly string[], languages: readonly Language[
   return isLanguage ? words.slice(0, -1) : [...words];
 }
 
-/** A title as names of files spell it: 'jahangir s bath' and 'jahangirs bath' for 'Jahangir’s Bath'. */
+/** Spellings of a title in file names: 'jahangir s bath' and 'jahangirs bath' for 'Jahangir’s Bath'. */
 const spellingsOf = (title: string): string[] =>
   [title, title.replaceAll(/['’ʼ]/g, '')].map((text) => wordsOf(text).join(' '));
 
-/** The section with the longest title that passes; null for none, and where two have it. */
+/** Id of the section with the longest matching title; null for none, and on a tie. */
 function longestTitled(
   sections: readonly TitledSection[],
   passes: (title: string) => boolean,
@@ -51,7 +51,7 @@ function longestTitled(
   return first === undefined || isShared ? null : first.id;
 }
 
-/** Ids of the sections with a title that begins with one of some names, in whole words. */
+/** Ids of the sections with a title that starts with one of the names, in whole words. */
 function beginningWith(sections: readonly TitledSection[], names: readonly string[]): string[] {
   const begins = (title: string) =>
     names.some((name) => name !== '' && `${title} `.startsWith(`${name} `));
@@ -61,9 +61,9 @@ function beginningWith(sections: readonly TitledSection[], names: readonly strin
 }
 
 /**
- * Id of the section that a file is named after: by its whole title, else by a leading number, its position in
- * the tour, else by the beginning of its title, else by a title among other words; null where the name has none, and
- * where several titles begin with it.
+ * Id of the section that a file is named after: by its whole title, else by a leading number, its position in the tour,
+ * else by the start of its title, else by a title among other words; null for none, and when several titles start with
+ * the name.
  */
 export function sectionOfFile(
   filename: string,
@@ -85,8 +85,8 @@ export function sectionOfFile(
 }
 
 /**
- * Code of the language of the one title of a section that a file is named after; null for none, and where languages
- * share it. A title never decides for the default language: files of all languages are named by its titles.
+ * Language of the section title that a file is named after; null for none, and when languages share the title. The
+ * default language is never identified, because files of all languages are named by its titles.
  */
 export function languageOfTitle(
   filename: string,

@@ -18,7 +18,7 @@ export const sectionRules = object({
   description: boundedText('Description', 'description').default(''),
   language: boundedText('Language', 'language').trim().lowercase().required('Language is required'),
 });
-/** Body of a section's creation; its schema in the contract is `SectionDraft`. */
+/** Body of a section's creation; `SectionDraft` in the contract. */
 export type NewSection = InferType<typeof sectionRules>;
 
 export const sectionChangeRules = object({

@@ -13,13 +13,13 @@ import {
 import { earlierSourceFields, type EarlierSource } from '../record/earlierSource';
 import { type SectionRow } from './section';
 
-/** A tour without its texts: one record for all languages. */
+/** Tour without its texts: one record for all languages. */
 export const tourFields = {
   id: key({ spellings: ['tour_id'] }),
   slug: text({ isEdited: true, isUnique: true, csv: 'imported' }),
   city: text({ isEdited: true, csv: 'imported' }),
   country: text({ isEdited: true, csv: 'imported' }),
-  /** Null when it was never set. */
+  /** Null when never set. */
   duration_seconds: nullableNumber({
     label: 'duration',
     unit: 'seconds',
@@ -33,7 +33,7 @@ export const tourFields = {
     isPublication: true,
     csv: 'exported',
   }),
-  /** The worker decides the moment. */
+  /** Set by the worker. */
   published_at: nullableText({ isEdited: true, follows: 'is_published' }),
   created_at: text({ csv: 'exported' }),
   updated_at: nullableText(),
@@ -41,7 +41,7 @@ export const tourFields = {
 };
 export type Tour = RecordOf<typeof tourFields>;
 
-/** Texts of a tour in one language, as its row shows them. */
+/** Texts of a tour in one language, as part of its row. */
 export const tourTexts = {
   language: optionalKey({ csv: 'exported' }),
   title: text({ isEdited: true, csv: 'imported' }),
@@ -49,43 +49,43 @@ export const tourTexts = {
   slug_suffix: text({ isEdited: true, csv: 'imported' }),
 };
 
-/** Texts of a tour in one language, as a record of their own. */
+/** Texts of a tour in one language, as a separate record. */
 export const tourTranslationFields = {
   id: nullableKey(),
   tour_id: optionalKey(),
   ...tourTexts,
   language: key({ csv: 'exported' }),
-  /** The translation's own; null where it shows the tour's. */
+  /** Translation's own cover; null when it shows the tour's. */
   cover_media_url: nullableUrl({ ...coverFacts, isEdited: true }),
   ...earlierSourceFields,
 };
 export type TourTranslation = RecordOf<typeof tourTranslationFields>;
 
-/** A tour as the worker returns it: the record and its texts in the requested language. */
+/** Tour as returned by the worker: the record and its texts in the requested language. */
 export const tourRowFields = { ...tourFields, ...tourTexts };
 export interface TourRow extends RecordOf<typeof tourRowFields>, Partial<EarlierSource> {
   tour_sections: SectionRow[] | null;
-  /** Codes of the languages that it has texts in; absent where the worker does not return them. */
+  /** Codes of the languages in which the tour has texts; absent when the worker does not return them. */
   available_languages?: readonly string[] | undefined;
 }
 
-/** The last change of a tour, its texts, sections, recordings or chapters, in ISO 8601. */
+/** Time of the last change of a tour, its texts, sections, recordings or chapters, in ISO 8601. */
 export interface EditedTour {
   tour_id: string;
   edited_at: string;
 }
 
-/** Number of the texts of a tour and its sections in a language whose source changed since they were translated. */
+/** Number of texts of a tour and its sections in a language whose source has changed since their translation. */
 export interface OutdatedTranslation {
   tour_id: string;
   language: string;
-  /** Titles and descriptions, each counted apart. */
+  /** Titles and descriptions, counted separately. */
   texts: number;
 }
 
 /**
- * The two parts of a row, and the row of two parts, field by field: a loop over the names takes ten times as
- * long for the ten thousand rows of a list. A field that is left out fails the type check.
+ * Copied field by field, because a loop over the names takes ten times as long for the ten thousand rows of a list. The
+ * type check catches a missing field.
  */
 export const tourOf = (row: Tour): Tour => ({
   id: row.id,

@@ -7,7 +7,7 @@ type Described = Pick<Tour, 'cover_media_url' | 'duration_seconds'> & {
   description: string;
 };
 
-/** Fields that a tour lacks in its language, in the order one would fill them. */
+/** Missing fields of a tour in its language, in the natural order of filling them in. */
 export function tourGaps(tour: Described): TourGap[] {
   const gaps: TourGap[] = [];
   if (tour.title.trim() === '') gaps.push('title');

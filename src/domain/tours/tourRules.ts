@@ -24,7 +24,7 @@ export const tourRules = object({
   description: boundedText('Description', 'description').default(''),
   slug_suffix: boundedText('Slug suffix', 'slug').trim().default(''),
 });
-/** Body of `POST /api/tours`; its schema in the contract is `TourDraft`. */
+/** Body of `POST /api/tours`; `TourDraft` in the contract. */
 export type NewTour = InferType<typeof tourRules>;
 
 /** Body of PATCH: every field is optional, none may be emptied. */

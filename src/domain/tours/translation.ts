@@ -8,13 +8,10 @@ export const translationRules = object({
   description: boundedText('Description', 'description').default(''),
   slug_suffix: boundedText('Slug suffix', 'slug').trim(),
 });
-/**
- * Body of a translation's creation; its schemas in the contract are `TourTranslationDraft` and
- * `SectionTranslationDraft`.
- */
+/** Body of a translation's creation; `TourTranslationDraft` and `SectionTranslationDraft` in the contract. */
 export type NewTranslation = InferType<typeof translationRules>;
 
-/** Text that a translation was made from; null marks it as right for the present source. */
+/** Source text that a translation was made from; null marks the translation as up to date. */
 const earlierSourceRules = {
   earlier_source_title: boundedText('Earlier title', 'title').nullable(),
   earlier_source_description: boundedText('Earlier description', 'description').nullable(),
@@ -29,7 +26,7 @@ export const tourTextChangeRules = object({
 });
 export type TourTextChange = InferType<typeof tourTextChangeRules>;
 
-/** Texts of a section may be emptied: an empty value is stored as null. */
+/** Rules of a change to a section's texts, which may be emptied: an empty value is stored as null. */
 export const sectionTextChangeRules = object({
   title: boundedText('Title', 'title').trim().nullable(),
   description: boundedText('Description', 'description').trim().nullable(),

@@ -1,7 +1,7 @@
-/** none: no texts of the tour; title: a title only; whole: title and description. */
+/** Completeness of a tour's texts. none: no texts; title: a title only; whole: title and description. */
 export type TextState = 'none' | 'title' | 'whole';
 
-/** Sections of a tour, and those of them that have a title, or a recording, in a language. */
+/** Number of a tour's sections, and of those with a title, or with a recording, in a language. */
 export interface SectionCounts {
   sections: number;
   withTitle: number;
@@ -9,13 +9,13 @@ export interface SectionCounts {
 }
 
 /**
- * Progress of a tour in a language. Of its texts, whole: title, description and a title of every section; unchecked:
- * title and description, while nobody has read its sections. Of its recordings, whole: one of every section;
- * unchecked: a text, while nobody has read its sections.
+ * Progress of a tour in a language. For texts, whole: title, description and a title of every section; unchecked: title
+ * and description, with the sections not loaded. For recordings, whole: one of every section; unchecked: any text, with
+ * the sections not loaded.
  */
 export type TranslationState = 'none' | 'part' | 'unchecked' | 'whole';
 
-/** Judges a translation; `sections` is null before they were read in the language. */
+/** State of a translation; `sections` is null until they are loaded in the language. */
 export function translationState(
   text: TextState,
   sections: SectionCounts | null,
@@ -26,7 +26,7 @@ export function translationState(
   return sections.withTitle < sections.sections ? 'part' : 'whole';
 }
 
-/** Judges the recordings of a tour; `sections` is null before they were read in the language. */
+/** State of a tour's recordings; `sections` is null until they are loaded in the language. */
 export function recordingState(text: TextState, sections: SectionCounts | null): TranslationState {
   if (sections === null) return text === 'none' ? 'none' : 'unchecked';
   if (sections.withAudio === 0) return 'none';

@@ -43,7 +43,7 @@ test('of a long text, the sentence with the term stands beside the one in its pl
   const [use] = findConcordance([[source, target]], languages, 'gopura', 5).uses;
   expect(use?.source.map(({ text }) => text).join('')).toBe('The gopura is high.');
   expect(use?.target).toBe('गोपुरम ऊँचा है।');
-  // One sentence less: nobody knows which is which.
+  // With one sentence less, the sentences cannot be aligned.
   const [other] = findConcordance([[source, 'गोपुरम ऊँचा है।']], languages, 'gopura', 5).uses;
   expect(other?.target).toBe('गोपुरम ऊँचा है।');
   expect(other?.source.map(({ text }) => text).join('')).toBe('The gopura is high.');

@@ -1,12 +1,12 @@
 import { type TranslatedText } from './translationMemory';
 
-/** Part of a text; marked where it is what was looked for. */
+/** Part of a text; marked when it matches the term. */
 export interface TermPart {
   text: string;
   isTerm: boolean;
 }
 
-/** A text with a term in it, and how it was translated. */
+/** Text that contains a term, with its translation. */
 export interface ConcordanceLine {
   source: TermPart[];
   target: string;
@@ -14,18 +14,18 @@ export interface ConcordanceLine {
 }
 
 export interface Concordance {
-  /** The first uses, short texts before long ones. */
+  /** First uses, shortest texts first. */
   uses: ConcordanceLine[];
   /** Number of all uses. */
   count: number;
 }
 
-/** Length up to which a text is shown as a whole, in UTF-16 code units. */
+/** Maximum length of a text that is shown as a whole, in UTF-16 code units. */
 const WHOLE_LENGTH = 160;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Pattern of a term where a word begins, in whatever case; in scripts without spaces a word begins anywhere. */
+/** Pattern of a term at the start of a word, case-insensitive; in scripts without spaces, at any position. */
 function termPattern(term: string): RegExp {
   const words = term.normalize('NFC').trim().split(/\s+/u).map(escaped).join('\\s+');
   const isSpaceless = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(term.trim());
@@ -52,7 +52,10 @@ function sentencesOf(text: string, language: string): string[] {
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/u).map((part) => part.trim());
 
-/** The sentence with the term and that in its place, or the paragraphs; the whole texts where they don't match. */
+/**
+ * Sentence with the term and its counterpart, or else the paragraphs. When neither can be aligned, the sentence and the
+ * whole translation.
+ */
 function excerptOf(
   [source, target]: readonly [string, string],
   [from, to]: readonly [string, string],
@@ -72,7 +75,7 @@ function excerptOf(
   return [sentencesOf(source, from).find((part) => part.search(pattern) >= 0) ?? source, target];
 }
 
-/** Texts with a term in them and their translations, each once. */
+/** Texts that contain a term, with their translations, without duplicates. */
 export function findConcordance(
   texts: readonly TranslatedText[],
   languages: readonly [from: string, to: string],
@@ -81,7 +84,7 @@ export function findConcordance(
 ): Concordance {
   if (term.trim() === '') return { uses: [], count: 0 };
   const pattern = termPattern(term);
-  // A pattern takes ten times as long as a plain search.
+  // A plain search first, because the pattern takes ten times as long.
   const [word = ''] = term.normalize('NFC').trim().toLowerCase().split(/\s+/u);
   const found = new Map<string, TranslatedText>();
   for (const text of texts) {

@@ -1,16 +1,16 @@
 import { sourceKey } from './translationMemory';
 
-/** An indexed text that resembles the text looked up. */
+/** Indexed text similar to the one looked up. */
 export interface FuzzyMatch {
   text: string;
-  /** Dice coefficient of the texts' trigrams: 1 where they have the same ones, 0 where they share none. */
+  /** Dice coefficient of the texts' trigram sets: 1 for equal sets, 0 for disjoint ones. */
   similarity: number;
 }
 
-/** Least similarity of a match: below it, titles have little but an article and an adjective in common. */
+/** Minimum similarity of a match; below it, titles share little more than an article and an adjective. */
 const MIN_SIMILARITY = 0.65;
 
-/** Trigrams of a text, in which its ends count as spaces. */
+/** Set of trigrams of a text, padded with a space at each end. */
 function trigramsOf(key: string): Set<string> {
   const padded = ` ${key} `;
   const trigrams = new Set<string>();
@@ -26,15 +26,15 @@ interface Entry {
   size: number;
 }
 
-/** Index of source texts by their trigrams: adding and looking up take time by the length of the texts. */
+/** Trigram index of source texts; insertion and look-up take time proportional to the length of the texts. */
 export class FuzzyIndex {
   readonly #entries: Entry[] = [];
   readonly #keys = new Set<string>();
-  /** Inverted index: positions of the entries that have a trigram. */
+  /** Inverted index: positions of the entries that contain a trigram. */
   readonly #positions = new Map<string, number[]>();
   #counts = new Uint16Array(0);
 
-  /** Adds a text, unless a text with the same normalised key is indexed. */
+  /** Adds a text, unless one with the same normalised key is indexed. */
   add(text: string): void {
     const key = sourceKey(text);
     if (key === '' || this.#keys.has(key)) return;
@@ -49,9 +49,9 @@ export class FuzzyIndex {
   }
 
   /**
-   * The indexed text with the highest similarity to the given text, the first of equals; null where no similarity
-   * reaches the least. Indexed texts with the same normalised key are the same text, not matches, and are passed over.
-   * @param isWanted False for an indexed text that must not be returned.
+   * Indexed text with the highest similarity to the given text, the first on a tie; null when none reaches the minimum.
+   * Texts with the same normalised key are skipped, because they are the same text.
+   * @param isWanted False for indexed texts to skip.
    */
   nearest(text: string, isWanted: (text: string) => boolean = () => true): FuzzyMatch | null {
     const key = sourceKey(text);
@@ -66,7 +66,7 @@ export class FuzzyIndex {
     return best;
   }
 
-  /** Numbers of the trigrams that each entry has in common with a text. */
+  /** Number of common trigrams by entry. */
   #countCommon(trigrams: ReadonlySet<string>): Uint16Array {
     if (this.#counts.length < this.#entries.length) {
       this.#counts = new Uint16Array(this.#entries.length * 2);

@@ -4,7 +4,7 @@ const numberPattern = /[〇零一二三四五六七八九十百千]+/gu;
 
 const digitOf = (character: string) => digits.indexOf(character === '零' ? '〇' : character);
 
-/** Value of a number with units: 二十八 is 28. */
+/** Value of a number written with units: 二十八 is 28. */
 function withUnits(number: string): number {
   let total = 0;
   let digit: number | null = null;
@@ -19,7 +19,7 @@ function withUnits(number: string): number {
   return total + (digit ?? 0);
 }
 
-/** Numbers that Chinese or Japanese writes in its own numerals, by their digits: 一八一九 and 二十八. */
+/** Numbers in Chinese or Japanese numerals, converted to digits: 一八一九 and 二十八. */
 export const hanNumbersIn = (text: string): string[] =>
   [...text.matchAll(numberPattern)].map(([number]) =>
     /[十百千]/u.test(number)

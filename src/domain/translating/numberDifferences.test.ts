@@ -20,7 +20,7 @@ test.each([
   ['In 1819', '一八一九年', [], []],
   ['28 pillars in 1844', '一八四四年、二十八本', [], []],
   ['On 26 January 1950', '1950年1月26日', [], []],
-  // Small and round numbers are often words.
+  // Small and round numbers are often spelled out.
   ['In the 15th century, 4 men', 'Im fünfzehnten Jahrhundert', [], []],
   ['13 hundred, or 1300 years', 'mille trois cents ans', [], []],
   ['In the 47th year, 12 men', 'Im Jahr siebenundvierzig', [], []],
@@ -38,7 +38,7 @@ test('an abridged translation leaves out numbers, and a longer one adds some', (
   const long = 'The tomb is white.\n\nIt was built in 1565.';
   expect(numberDifferences(long, short)).toEqual({ missing: [], added: [] });
   expect(numberDifferences(short, long)).toEqual({ missing: [], added: [] });
-  // A time of day is no part of what is left out.
+  // A missing time of day is reported even in an abridged translation.
   expect(numberDifferences(`${long} Open till 17:30.`, short).missing).toEqual(['17:30']);
 });
 

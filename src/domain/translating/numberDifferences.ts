@@ -3,31 +3,34 @@ import { hanNumbersIn } from './hanNumbers';
 import { numbersIn, type TextNumber } from './numbersInText';
 
 export interface NumberDifferences {
-  /** Numbers of the source that the translation lacks. */
+  /** Numbers in the source that the translation lacks. */
   missing: string[];
-  /** Numbers of the translation that the source lacks. */
+  /** Numbers in the translation that the source lacks. */
   added: string[];
 }
 
-/** Digits of a number from which only round ones may be written as words. */
+/** Minimum number of digits from which only round numbers may be spelled out. */
 const MIN_DIGITS = 3;
-/** Greatest number that is often a word, beside which languages have digits. */
+/** Maximum small number that is often spelled out although other languages use digits. */
 const MAX_SMALL = 20;
-/** Multiples of 50 up to a thousand are, too, which Hindi counts as hundreds and a half, and then hundreds. */
+/**
+ * Round numbers that are often spelled out: multiples of 50 up to 1000, because Hindi counts half hundreds, then of
+ * 100.
+ */
 const roundSteps = [
   { upTo: 1000, step: 50 },
   { upTo: 2000, step: 100 },
 ];
-/** A month, which other languages write as a word. */
+/** Month as a number, which other languages spell out. */
 const monthNumber = /\p{Nd}+\s?[月월]/gu;
-/** Least share of the sentences of one text that the other has where both have the same content. */
+/** Minimum ratio of the sentence counts of two texts with the same content. */
 const SAME_SENTENCES = 0.7;
 
 const paragraphCount = (text: string) => text.trim().split(/\n\s*\n/u).length;
 const sentenceEnd = /[.!?。！？؟۔।॥](?=["'”’»」』)]*(?:\s|$|\p{Lo}))/gu;
 const sentenceCount = (text: string) => Math.max(1, text.trim().match(sentenceEnd)?.length ?? 0);
 
-/** True where a text leaves out much of another one: its numbers go with it. */
+/** True when a text omits much of another, and with it numbers. */
 const isAbridged = (text: string, whole: string) =>
   paragraphCount(text) < paragraphCount(whole) ||
   sentenceCount(text) < sentenceCount(whole) * SAME_SENTENCES;
@@ -37,10 +40,10 @@ const isWorded = ({ digits, hasEnding }: TextNumber) =>
     ? hasEnding || Number(digits) <= MAX_SMALL
     : roundSteps.some(({ upTo, step }) => Number(digits) <= upTo && Number(digits) % step === 0);
 
-/** True for a time of day, which no language writes as a word. */
+/** True for a time of day, which is not spelled out in any language. */
 const isTime = ({ written }: TextNumber) => /^\d{1,2}:\d\d$/u.test(written);
 
-/** True where the last digits abbreviate a number: 'from 1932 to 36'. */
+/** True when the digits abbreviate a number: 'from 1932 to 36'. */
 const isShortFor = (digits: string, number: string) => digits.length > 1 && number.endsWith(digits);
 const isSameNumber = (one: string, other: string) =>
   one === other || isShortFor(one, other) || isShortFor(other, one);
@@ -53,8 +56,8 @@ const comparedIn = (text: string) =>
   uniqueBy(numbersIn(text.replace(monthNumber, ' ')), ({ digits }) => digits);
 
 /**
- * Numbers in which a translation differs from its source, in digits of whatever script. One that is missing and one
- * that is added may be as small as they like where both have as many digits: the number was changed then.
+ * Numbers that differ between a translation and its source, in digits of any script. Numbers that are often spelled out
+ * are ignored, except when a missing and an added one have the same number of digits, which indicates a changed number.
  */
 export function numberDifferences(source: string, translation: string): NumberDifferences {
   const own = digitsIn(source);

@@ -1,6 +1,8 @@
 const digitPattern = /\p{Nd}/u;
 
-/** Value of a digit of any script: Unicode has the ten of each in order, from its zero on (UAX 44, Numeric_Type). */
+/**
+ * Value of a digit of any script: Unicode orders the ten digits of each script from its zero (UAX #44, Numeric_Type).
+ */
 function digitValue(digit: string): number {
   let code = digit.codePointAt(0) ?? 0;
   let distance = 0;
@@ -11,31 +13,31 @@ function digitValue(digit: string): number {
   return distance % 10;
 }
 
-/** Text with the digits of every script as those of ASCII: '१५६५' is '1565'. */
+/** Text with the digits of every script converted to ASCII: '१५६५' becomes '1565'. */
 export const withPlainDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 
-/** Signs between groups of digits: comma, stop, apostrophes, Arabic thousands sign, ordinary and no-break spaces. */
+/** Group separators: comma, full stop, apostrophes, Arabic thousands separator, ordinary and no-break spaces. */
 const group = "[,.’'\\u066c \\u00a0\\u2009\\u202f]";
-/** 2,000 and 2 000, and 2,00,000 as India groups. */
+/** Grouped number: 2,000 and 2 000, and 2,00,000 as in India. */
 const grouped = `\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?`;
-/** 5.5 and 5,5, and a time of day. */
+/** Decimal number, 5.5 or 5,5, or a time of day. */
 const decimal = '\\d+[.,:\\u066b]\\d{1,2}(?![\\d.,:/]*\\d)';
 const numberPattern = new RegExp(`(?<!\\d)(?:${grouped}|${decimal}|\\d+)`, 'gu');
 
-/** The second year of a range in which it is shortened: 1556–60. */
+/** Range of years with an abbreviated end: 1556–60. */
 const shortRange = /(?<!\d)(\d\d)(\d\d)(\s?[-‐-―]\s?)(\d\d)(?![\d.,:]*\d)/gu;
 
 export interface TextNumber {
-  /** Digits alone, by which numbers are compared. */
+  /** Digits without separators, for comparison. */
   digits: string;
-  /** The number as it is written, in the digits of ASCII. */
+  /** Number as written, in ASCII digits. */
   written: string;
-  /** True where a letter follows at once: '15th', which is often a word in another language. */
+  /** True when a letter follows directly: '15th', which other languages often spell out. */
   hasEnding: boolean;
 }
 
-/** Numbers of a text in order, however they are grouped and in whatever script. */
+/** Numbers of a text in order, in any grouping and script. */
 export function numbersIn(text: string): TextNumber[] {
   const plain = withPlainDigits(text).replace(shortRange, '$1$2$3$1$4');
   return [...plain.matchAll(numberPattern)].map(({ 0: written, index }) => ({

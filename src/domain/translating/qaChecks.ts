@@ -3,7 +3,7 @@ import { numberDifferences } from './numberDifferences';
 
 const areOrIs = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
-/** Issues in words for people: what a translation lacks of its source, and what it adds. */
+/** Messages about elements that a translation lacks or adds. */
 function differenceIssues(missing: readonly string[], added: readonly string[]): string[] {
   const [lost] = missing;
   const [found] = added;
@@ -16,10 +16,10 @@ function differenceIssues(missing: readonly string[], added: readonly string[]):
   ];
 }
 
-/** A tag such as <b>, and a placeholder such as {name}. */
+/** Tag such as <b>, or placeholder such as {name}. */
 const markupPattern = /<\/?[a-z][^<>]*>|\{[^{}\s]+\}/giu;
 
-/** Members of `list` that `other` lacks; a member that `other` has fewer times counts for each time it is short. */
+/** Multiset difference: members of `list` missing from `other`, each as often as missing. */
 function lacking(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((each) => {
@@ -36,9 +36,9 @@ function markupIssues(source: string, translation: string): string[] {
   return differenceIssues(distinct(lacking(own, translated)), distinct(lacking(translated, own)));
 }
 
-/** A question mark at the end, with the quotes and brackets after it. */
+/** Question mark at the end, with subsequent quotes and brackets. */
 const endsInQuestion = /[?？؟⸮]["'”’»›」』)\]]*\s*$/u;
-/** Scripts whose questions often go without the mark. */
+/** Scripts in which questions often lack the mark. */
 const needsNoMark = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 
 function questionIssues(source: string, translation: string): string[] {
@@ -59,8 +59,8 @@ function edgeSpaceIssues(translation: string): string[] {
 }
 
 /**
- * QA issues of a translation beside its source, in words for people: advice that blocks nothing.
- * @param isBeingWritten True while the text may go on: spaces at its beginning and end are no issue then.
+ * QA issues of a translation, as messages; advisory only.
+ * @param isBeingWritten True during typing, when leading and trailing spaces are not reported.
  */
 export function qaIssues(source: string, translation: string, isBeingWritten = false): string[] {
   if (translation.trim() === '' || source.trim() === '') return [];

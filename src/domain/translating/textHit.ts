@@ -1,4 +1,4 @@
-/** A text of a tour or a section that holds what was looked for, and its translation. */
+/** Search hit in a text of a tour or a section, with its translation. */
 export interface TextHit {
   tour_id: string;
   /** Null for a text of the tour itself. */

@@ -1,4 +1,4 @@
-/** A text of a record with its translation, and the id of its tour where that is known. */
+/** Text of a record with its translation, and the id of its tour if known. */
 export type TranslatedText = readonly [
   source: string | null,
   target: string | null,
@@ -9,21 +9,20 @@ export interface UsedTranslation {
   text: string;
   /** Number of records with this translation. */
   count: number;
-  /** Tour of the first of these records; null where it is not known. */
+  /** Tour of the first of these records; null when unknown. */
   tourId: string | null;
 }
 
-/** Translations by their text, for each source text by its normalised key. */
+/** Translations of each source text, by normalised key, then by text. */
 export type TranslationMemory = ReadonlyMap<string, ReadonlyMap<string, UsedTranslation>>;
 
-/** Normalised key of a text: texts that differ only in case or white space have the same key. */
+/** Normalised key of a text, which ignores case and white space. */
 export const sourceKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** True for texts with the same normalised key. */
 export const isSameSource = (one: string, other: string): boolean =>
   sourceKey(one) === sourceKey(other);
 
-/** Collects translations by source; a text that is the same in both languages is not counted as a translation. */
+/** Collects translations by source; a text equal in both languages is not a translation. */
 export function translationMemory(texts: Iterable<TranslatedText>): TranslationMemory {
   const memory = new Map<string, Map<string, UsedTranslation>>();
   for (const [source, target, tourId = null] of texts) {
@@ -37,7 +36,7 @@ export function translationMemory(texts: Iterable<TranslatedText>): TranslationM
   return memory;
 }
 
-/** The translation that most records have for a source, the first of equals; null where no record has any. */
+/** Most frequent translation of a source, the first on a tie; null without any. */
 export function usedTranslation(memory: TranslationMemory, source: string): UsedTranslation | null {
   let most: UsedTranslation | null = null;
   for (const used of memory.get(sourceKey(source))?.values() ?? []) {

@@ -1,6 +1,6 @@
 import { allChanges } from './allChanges';
 
-/** Changes with deleted words in brackets and inserted ones in braces. */
+/** Changes, with deleted words in brackets and inserted ones in braces. */
 const marked = (base: string, text: string) =>
   allChanges(base, text)
     .map((part) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { changeExcerpt } from './changeExcerpt';
 import { graphemesOf } from '../script';
 
-/** Excerpt with its deleted words in brackets and its inserted ones in braces. */
+/** Excerpt, with deleted words in brackets and inserted ones in braces. */
 const marked = (base: string, text: string, length = 120) =>
   changeExcerpt(base, text, length)
     .map((part) => {

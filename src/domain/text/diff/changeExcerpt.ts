@@ -2,13 +2,13 @@ import { diffWords, withSpace, wordsOf, type DiffPart } from './diffWords';
 import { graphemesOf } from '../script';
 import { shortText } from '../shortText';
 
-/** Greatest length of the words before the first change, and of those that are deleted, in graphemes. */
+/** Maximum length of the context before the first change, and of deleted words, in graphemes. */
 const CONTEXT_LENGTH = 24;
 const DELETED_LENGTH = 40;
 
 const lengthOf = (text: string) => graphemesOf(text).length;
 
-/** The last words of a text, after an ellipsis where there are more. */
+/** Last words of a text, after an ellipsis if there are more. */
 function lastWords(text: string): string {
   const words = wordsOf(text);
   let start = words.length;
@@ -22,8 +22,8 @@ function lastWords(text: string): string {
 }
 
 /**
- * Changes of a text in little room: from a few words before the first change on, at most about so many graphemes.
- * Deleted words come before those in their place. Empty where nothing changed.
+ * Excerpt of a text's changes, from a few words before the first one, at most about `length` graphemes. Deleted words
+ * precede their replacement. Empty when nothing changed.
  */
 export function changeExcerpt(base: string, text: string, length: number): DiffPart[] {
   const parts = diffWords(base, text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { diffWords } from './diffWords';
 
-/** The parts that make up the text. */
+/** Parts of the new text. */
 const shownParts = (base: string, text: string) =>
   diffWords(base, text).filter(({ change }) => change !== 'deleted');
 /** Text with its inserted parts in brackets. */

@@ -1,36 +1,38 @@
 import { diffArrays } from 'diff';
 
-/** Stretch of two texts: words of both, of the base alone, or of the text alone. */
+/** Run of words in both texts, in the base only, or in the new text only. */
 export interface DiffPart {
   text: string;
   change: 'same' | 'deleted' | 'inserted';
 }
 
-/** Most words added and removed before a text counts as another one: the time grows by their square. */
+/**
+ * Maximum number of words added and removed before a text counts as rewritten, because the time grows with its square.
+ */
 const MAX_EDITED_WORDS = 400;
 
-/** Least share of scattered words in common for a comparison word by word. */
+/** Minimum share of scattered common words for a word-by-word diff. */
 const LEAST_COMMON = 1 / 3;
 
-/** A character of the scripts that put no space between words. */
+/** Character of a script without spaces between words. */
 const spaceless = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]';
-/** A word with the space around it; a spaceless script has a word for each character. */
+/** Word with the surrounding space; in a spaceless script, each character is a word. */
 const words = new RegExp(`\\s*(?:${spaceless}|(?:(?!${spaceless})\\S)+)\\s*`, 'gu');
 const endsWord = new RegExp(`(?:\\s|${spaceless})$`, 'u');
 
 export const wordsOf = (text: string): string[] => text.match(words) ?? [];
-/** Words before others: the last word of one of two texts has no space after it. */
+/** Text with a space appended, when it lacks one to be followed by other words. */
 export const withSpace = (text: string) => (endsWord.test(text) ? text : `${text} `);
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
-/** True where the words in common are few, and scattered over a text that was written anew. */
+/** True when the common words are few and scattered, as in a rewritten text. */
 function isScattered(common: readonly string[][], count: number): boolean {
   return common.length > 1 && common.flat().length / count < LEAST_COMMON;
 }
 
 /**
- * Words of a text and of its base in one order, the deleted before the inserted; empty texts have no part. Spaces
- * alone are no change; a text that was written anew is one part, after that of its base.
+ * Word diff of a text against its base, deletions before insertions; empty texts have no part. Whitespace changes are
+ * ignored; a rewritten text is a single insertion, after the deletion of its base.
  */
 export function diffWords(base: string, text: string): DiffPart[] {
   const [baseWords, textWords] = [wordsOf(base), wordsOf(text)];
