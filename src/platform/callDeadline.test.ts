@@ -1,7 +1,7 @@
 import { CallTimedOut, withDeadline } from './callDeadline';
 import { follow, tick } from '../testing/followPromise';
 
-/** A body whose pieces come one every `everyMs`; without an end where it `isStalled` after them. */
+/** Body that delivers one piece every `everyMs`; with `isStalled` it never ends after the last one. */
 function drip(pieces: readonly string[], everyMs: number, isStalled = false) {
   const left = [...pieces];
   return new ReadableStream({
@@ -15,7 +15,7 @@ function drip(pieces: readonly string[], everyMs: number, isStalled = false) {
   });
 }
 
-/** A worker that never responds, and the requests to it. */
+/** Fetch that never responds, with the signal of its last request. */
 function hangingFetch() {
   const asked: { signal?: AbortSignal | null } = {};
   const call: typeof fetch = (_input, init) => {

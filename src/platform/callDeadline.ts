@@ -1,25 +1,28 @@
-/** A read is given up after this long without a byte of its response, in milliseconds. */
+/** Silence in milliseconds after which a read is aborted. */
 export const READ_SILENCE_MS = 10_000;
-/** A write may be under way: it is waited for longer, since nobody knows afterwards what became of it. */
+/**
+ * Silence in milliseconds after which a write is aborted: longer, because an aborted write may or may not have been
+ * executed.
+ */
 const WRITE_SILENCE_MS = 30_000;
 
-/** Responses without a body (https://fetch.spec.whatwg.org/#null-body-status). */
+/** Statuses of responses without a body (https://fetch.spec.whatwg.org/#null-body-status). */
 const NULL_BODY_STATUSES = new Set([101, 103, 204, 205, 304]);
 
-/** A call that was given up since nothing came, or went, for `silenceMs`. */
+/** Error of a call aborted because nothing was received, or sent, for `silenceMs`. */
 export class CallTimedOut extends Error {
   override readonly name = 'TimeoutError';
 
   constructor(
     readonly silenceMs: number,
-    /** True for an upload whose file did not go on; false where the response is missing. */
+    /** True for a stalled upload; false for a missing response. */
     readonly isSending = false,
   ) {
     super(`Nothing for ${silenceMs / 1000} s`);
   }
 }
 
-/** The outer signal where there is one, joined by an end that the deadline sets. */
+/** Combined signal of the caller's, if any, and the deadline's. */
 export function joinedSignal(
   outer: AbortSignal | null | undefined,
   end: AbortController,
@@ -27,7 +30,7 @@ export function joinedSignal(
   return outer ? AbortSignal.any([outer, end.signal]) : end.signal;
 }
 
-/** Time-out of one step of a call: after `silenceMs` aborts the whole call and rejects with CallTimedOut. */
+/** Times out one step of a call: after `silenceMs`, aborts the whole call and rejects with CallTimedOut. */
 function withStepTimeout<T>(
   step: Promise<T>,
   silenceMs: number,
@@ -43,10 +46,10 @@ function withStepTimeout<T>(
   });
 }
 
-/** The same response, whose body breaks off with CallTimedOut where it stops coming. */
+/** Response whose body fails with CallTimedOut when it stalls. */
 function withGuardedBody(response: Response, silenceMs: number, call: AbortController): Response {
   const { body, status, statusText, headers } = response;
-  // Chromium has an empty body for these too, with which no Response can be made.
+  // Chromium gives these an empty body too, which the Response constructor rejects.
   if (body === null || body.locked || NULL_BODY_STATUSES.has(status)) return response;
   const reader = body.getReader();
   const guarded = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -58,15 +61,15 @@ function withGuardedBody(response: Response, silenceMs: number, call: AbortContr
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is waited for before it is requested.
+    // Reads only on demand, so that no timer runs without a request.
     { highWaterMark: 0 },
   );
   return new Response(guarded, { status, statusText, headers });
 }
 
 /**
- * The same fetch, which rejects with CallTimedOut once it was silent for too long: before the headers, or
- * between two chunks of the body. A long list on a slow line may take as long as it needs.
+ * Wraps a fetch so that it rejects with CallTimedOut after too long a silence: before the headers, or between two
+ * chunks of the body. The total duration is not limited, for long lists on slow connections.
  */
 export function withDeadline(fetchCall: typeof fetch, silenceMs?: number): typeof fetch {
   return async (input, init) => {

@@ -1,27 +1,27 @@
-/** Connections that end when their page is frozen. */
+/** Connections already set up to close when the page is frozen. */
 const watched = new WeakSet<IDBDatabase>();
 
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has been committed, and its event is on its way.
+    // Already committed; its event is pending.
   }
 }
 
 /**
- * Ends a connection to IndexedDB when its page goes into the back/forward cache: open transactions are aborted,
- * and `onClosed` is called, as it has to be opened anew. A page that WebKit freezes keeps its transactions open,
- * and every other page of the site waits for them (WebKitGTK 2.50; closing alone does not end them). Other
- * engines do not freeze such a page, or end it when somebody waits. Called while a database is made, with the
- * transaction that makes it, and again once it is open.
+ * Closes a connection to IndexedDB when its page enters the back/forward cache: aborts open transactions and calls
+ * `onClosed`, because the connection must be reopened. A page frozen by WebKit keeps its transactions open, and every
+ * other page of the site waits for them (WebKitGTK 2.50; closing alone does not end them). Other engines do not freeze
+ * such a page, or discard it when another page waits. Call during the creation of a database with the upgrade
+ * transaction, and again once the database is open.
  */
 export function closeWhenFrozen(
   db: IDBDatabase,
   onClosed: () => void,
   upgrade?: IDBTransaction,
 ): void {
-  // A Web Worker has no such event.
+  // Web Workers have no such event.
   if (watched.has(db) || !('addEventListener' in globalThis)) return;
   watched.add(db);
   const open = new Set<IDBTransaction>();

@@ -1,8 +1,8 @@
 type Next<T> = T | null | Promise<T | null>;
 
 /**
- * Runs `size` loops at the same time: each begins with the item that `first` gives it and goes on with the
- * one that `work` resolves to, until that is null. Rejects with the first failure.
+ * Runs `size` loops concurrently: each starts with an item from `first` and continues with the one that `work` resolves
+ * to, until that is null. Rejects with the first failure.
  */
 export async function runPool<T>(
   size: number,
@@ -25,20 +25,20 @@ export interface RunProgress {
 export interface RunResult<T, Failure> {
   done: T[];
   failed: { item: T; failure: Failure }[];
-  /** Items that were not begun because the person stopped the run. */
+  /** Items not started because the person stopped the run. */
   notStarted: T[];
 }
 
 export interface RunOptions {
-  /** Maximum number of items at the same time. */
+  /** Maximum number of items in progress. */
   concurrency?: number;
   signal?: AbortSignal;
   onProgress?: (progress: RunProgress) => void;
 }
 
 /**
- * Works through items a few at a time, in their order. `work` resolves to null, or why it failed; the rest
- * goes on. A stop lets what has begun come to its end and begins nothing more.
+ * Processes items in order with limited concurrency. `work` resolves to null, or to a failure, which does not stop the
+ * run. Aborting lets started items finish and starts no more.
  */
 export async function mapConcurrently<T, Failure>(
   items: readonly T[],
@@ -47,7 +47,7 @@ export async function mapConcurrently<T, Failure>(
 ): Promise<RunResult<T, Failure>> {
   const result: RunResult<T, Failure> = { done: [], failed: [], notStarted: [] };
   const queue = [...items];
-  // An entry, since an item may itself be null.
+  // Wrapped, because an item itself may be null.
   const next = (): { item: T } | null => {
     const [entry] = signal?.aborted === true ? [] : queue.splice(0, 1).map((item) => ({ item }));
     return entry ?? null;

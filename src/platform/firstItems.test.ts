@@ -13,7 +13,7 @@ test('the first records of a text that breaks off are those of the whole', () =>
         const whole = JSON.stringify(rows);
         const text = whole.slice(0, Math.floor((whole.length * cut) / 1000));
         const items = firstItems(text, 2, names);
-        // Null only where fewer than two have come.
+        // Null only if fewer than two items are complete.
         if (items === null)
           expect(text.length).toBeLessThan(JSON.stringify(rows.slice(0, 2)).length);
         else expect(JSON.stringify(items)).toBe(JSON.stringify(rows.slice(0, 2)));

@@ -1,8 +1,8 @@
-/** Beginning of a list: alone, or as a named member of an envelope with nothing but plain values before that member. */
+/** Start of a list: bare, or as a named member of an envelope in which only plain values precede that member. */
 const LIST_START =
   /^\s*(?:\{(?:\s*"[^"\\]*"\s*:\s*(?:true|null|\d+|"[^"\\]*")\s*,)*\s*"([^"\\]*)"\s*:\s*)?\[/;
 
-/** Index after the given number of whole items of a list; null before they have come. */
+/** Index after the given number of complete items of a list; null when there are fewer. */
 function endOfItems(text: string, start: number, count: number): number | null {
   let [depth, items, isInText] = [0, 0, false];
   for (let index = start; index < text.length; index += 1) {
@@ -14,7 +14,7 @@ function endOfItems(text: string, start: number, count: number): number | null {
     else if (sign === '{' || sign === '[') depth += 1;
     else if (sign === '}' || sign === ']') {
       depth -= 1;
-      if (depth < 0) return null; // the list ends with fewer
+      if (depth < 0) return null; // end of the list
       if (depth === 0) items += 1;
       if (items === count) return index + 1;
     }
@@ -23,9 +23,9 @@ function endOfItems(text: string, start: number, count: number): number | null {
 }
 
 /**
- * The first `count` items of a JSON list (RFC 8259) of which only the beginning has come; null before so many items are
- * complete, and for a text that does not begin with a list.
- * @param envelopeNames Names under which an object may hold the list.
+ * First `count` items of a JSON list (RFC 8259) that is still being received; null until that many are complete, and
+ * for text that does not start with a list.
+ * @param envelopeNames Names under which an object may contain the list.
  */
 export function firstItems(
   text: string,
@@ -39,7 +39,7 @@ export function firstItems(
   const end = endOfItems(text, start, count);
   if (end === null) return null;
   try {
-    return JSON.parse(`[${text.slice(start, end)}]`) as unknown[]; // in brackets
+    return JSON.parse(`[${text.slice(start, end)}]`) as unknown[]; // brackets make it a list
   } catch {
     return null;
   }

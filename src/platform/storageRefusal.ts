@@ -1,6 +1,6 @@
 /**
- * True for a failure of IndexedDB by which this browser gives the site no databases at all: the global is
- * missing, or its use is forbidden. Then there is none to read, and none to delete.
+ * True for an IndexedDB failure because the browser grants the site no databases at all: the global is missing, or
+ * access is forbidden. There is nothing to read or delete then.
  */
 export function isStorageRefused(failure: unknown): boolean {
   return (

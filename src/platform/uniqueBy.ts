@@ -1,4 +1,4 @@
-/** The rows without those whose key came before. */
+/** Rows with distinct keys; the first of each key is kept. */
 export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   const keys = new Set<string>();
   return rows.filter((row) => {

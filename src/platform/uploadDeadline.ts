@@ -1,15 +1,18 @@
 import { CallTimedOut, joinedSignal } from './callDeadline';
 
-/** An upload takes as long as its file: it is given up once this long nothing was sent. */
+/**
+ * Time in milliseconds without upload progress after which the upload is aborted; its total duration depends on the
+ * file.
+ */
 const UPLOAD_SILENCE_MS = 30_000;
 
 interface Upload {
   signal: AbortSignal;
-  /** 0 to 1 of the bytes sent. */
+  /** Share of the bytes sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** The same sending of a file, which rejects with CallTimedOut once its progress stops. */
+/** Wraps an upload so that it rejects with CallTimedOut once its progress stalls. */
 export function withUploadDeadline<Request extends Upload>(
   send: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

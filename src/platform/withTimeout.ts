@@ -1,6 +1,6 @@
 /**
- * The result of some work, or after `ms` milliseconds that of `onTimeout`, which may throw instead. The work itself
- * goes on.
+ * Result of `work`, or after `ms` milliseconds that of `onTimeout`, which may throw instead. The work itself is not
+ * cancelled.
  */
 export async function withTimeout<T, Late>(
   work: Promise<T>,

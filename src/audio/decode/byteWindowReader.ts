@@ -1,4 +1,4 @@
-/** Bytes of one read: few calls to the browser, and little memory. */
+/** Bytes per read: few calls to the browser, yet little memory. */
 const WINDOW_BYTES = 4 * 1024 * 1024;
 
 interface Span {
@@ -20,10 +20,10 @@ export class ByteWindowReader {
 
   constructor(private readonly file: Blob) {}
 
-  /** A window that covers the bytes `from` up to `to`, as far as the file has them. */
+  /** Reads a window that covers the bytes `from` to `to` (exclusive), up to the end of the file. */
   read({ from, to }: Span): Promise<Window> {
     this.requestedFrom = from;
-    // One after the other, so that neighbouring requests are served from the same window.
+    // Sequential, so that neighbouring requests are served from the same window.
     this.window = this.window
       .catch(() => ({ bytes: new Uint8Array(0), base: 0 }))
       .then(async (current) => {
@@ -37,9 +37,9 @@ export class ByteWindowReader {
     return this.window;
   }
 
-  /** Prefetches a span, unless a later one was requested already. */
+  /** Prefetches a span, unless a later one has already been requested. */
   prefetch(span: Span): void {
-    // The read that needs these bytes reports the failure.
+    // The read that needs these bytes will report the failure.
     if (span.from > this.requestedFrom) this.read(span).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { type DecodeSession } from './decodeSession';
 
-/** Methods of a session in a Web Worker that need no progress messages. */
+/** Session methods in a Web Worker that need no progress messages. */
 export type SessionMethod = Exclude<keyof DecodeSession, 'fetch' | 'decodeHere'>;
 
 export type SessionRequest =
@@ -8,7 +8,7 @@ export type SessionRequest =
   | { id: number; method: 'decodeHere'; purpose: 'preview' | 'exact' }
   | { id: number; method: SessionMethod; args: readonly unknown[] };
 
-/** Results of a session in a Web Worker, and the progress of a fetch or a decoding. */
+/** Results of a session in a Web Worker, and the progress of a fetch or of decoding. */
 export type SessionResponse =
   | { id: number; value: unknown }
   | { id: number; failure: string }
@@ -20,7 +20,7 @@ function isPlainObject(value: object): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** All buffers of a message, to be transferred instead of copied. */
+/** All buffers in a message, to transfer rather than copy. */
 export function transferablesIn(value: unknown): ArrayBuffer[] {
   if (value instanceof ArrayBuffer) return [value];
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];

@@ -15,52 +15,52 @@ import { byteRangeFor, readSlice } from './readAudioSlice';
 import { readWavSamples, type WavAudio } from '../../domain/audioFormats/readWav';
 import { ByteWindowReader } from './byteWindowReader';
 
-/** The properties of a file that the page needs, sent by the session after `read`. */
+/** Result of `read` for the page: the properties of a parsed file, or why the file is unreadable. */
 export type AudioFileReport =
   | UnreadableFile
   | (Pick<Sound, 'kind' | 'type' | 'isVariableBitRate' | 'notices' | 'header'> & {
       durationMs: number;
     });
 
-/** A slice to be decoded; its samples are submitted under the same id. */
+/** Slice to decode; its samples are submitted under the same id. */
 export interface EncodedSlice {
   id: number;
   bytes: ArrayBuffer;
   sampleRate: number;
-  /** Fraction of the peaks that is done once this slice is submitted, 0 to 1. */
+  /** Fraction of all peaks that is complete once this slice is submitted, 0 to 1. */
   progress: number;
 }
 
-/** `preview`: peaks of a few spots; `exact`: of all samples; `detail`: of a few seconds, per sample. */
+/** Purpose of peaks. `preview`: of a few spots; `exact`: of all samples; `detail`: of a few seconds, per sample. */
 export type Purpose = 'preview' | 'exact' | 'detail';
 
-/** Sample frames of uncompressed audio that are read at a time. */
+/** Sample frames of uncompressed audio per read. */
 const WAV_BLOCK_FRAMES = 1 << 18;
-/** Samples per pair for audio decoded in one piece at 8 kHz: about as short as pairs of frame-wise peaks. */
+/** Samples per pair for audio decoded in one piece at 8 kHz (4 ms): about as short as pairs computed from slices. */
 const WHOLE_SAMPLES_PER_PAIR = 32;
 
 /**
- * The work on one file that does not need the page: fetching, parsing, slicing, accumulating peaks,
- * and decoding where WebCodecs has a decoder. Runs in a Web Worker; holds a few megabytes of an MP3 at
- * a time. Other slices are decoded by the page: `nextSlice`, then `submit`.
+ * Work on one file that does not need the page: fetching, parsing, slicing, accumulating peaks, and decoding if
+ * WebCodecs has a decoder. Runs in a Web Worker; holds only a few megabytes of an MP3 at a time. The page decodes the
+ * other slices: `nextSlice`, then `submit`.
  */
 export class DecodeSession {
   private blob: Blob | null = null;
   private reader: ByteWindowReader | null = null;
   private sound: Sound | null = null;
-  /** Frame scan of the file that was fetched by this session. */
+  /** Frame scan of the file fetched by this session; null without one. */
   private streamed: { scanner: StreamedMpegScanner; bytes: number } | null = null;
   private readonly jobs = new Map<Purpose, PeaksJob>();
   private readonly inFlight = new Map<number, { slice: Slice; job: PeaksJob }>();
   private lastId = 0;
   private readonly aborter = new AbortController();
 
-  /** True when the frame decoder takes this file's frames; null until that was probed. */
+  /** True if the frame decoder accepts this file's frames; null until probed. */
   private decodesStreams: boolean | null = null;
 
   constructor(private readonly startFrameDecoder: (() => FrameDecoder) | null = null) {}
 
-  /** Fetches a file and scans its frames while it arrives. Rejects as `fetchRecording` does. */
+  /** Fetches a file and scans its frames during the download. Rejects as `fetchRecording` does. */
   async fetch(
     url: string,
     options: Omit<FetchOptions, 'signal' | 'onChunk'>,
@@ -91,8 +91,8 @@ export class DecodeSession {
   }
 
   /**
-   * Decodes slices with the session's own frame decoders, or reads uncompressed samples; resolves to
-   * the number of slices. The remaining ones come from `nextSlice`.
+   * Decodes slices with the session's own frame decoders, or reads uncompressed samples; resolves to the number of
+   * slices. `nextSlice` returns the remaining ones.
    */
   async decodeHere(
     purpose: 'preview' | 'exact',
@@ -113,13 +113,13 @@ export class DecodeSession {
     const job = this.jobFor(purpose);
     if (!this.decodesStreams || job === null) return 0;
     const { signal } = this.aborter;
-    // The preview leaves a core to the page, which renders meanwhile. The exact peaks take one slice
-    // more than there are cores: while one is cut and accumulated, all cores decode.
+    // The preview leaves one core to the page, which renders meanwhile. The exact peaks use one slice more than there
+    // are cores, so that all cores decode while one slice is cut and accumulated.
     const concurrency = purpose === 'preview' ? Math.max(1, coreCount() - 1) : coreCount() + 1;
     return addStreamPeaks({ ...source, job, signal, concurrency, onProgress });
   }
 
-  /** The next slice for the page to decode; null when there is none. */
+  /** Next slice for the page to decode; null when there is none. */
   async nextSlice(purpose: 'preview' | 'exact'): Promise<EncodedSlice | null> {
     const { sound, reader } = this;
     const job = this.jobFor(purpose);
@@ -132,7 +132,7 @@ export class DecodeSession {
     return this.issue(slice, job, progress);
   }
 
-  /** A slice of a few seconds for `detail`; null where nothing needs decoding. */
+  /** Slice of a few seconds for `detail`; null when nothing needs decoding. */
   async detailSlice(startMs: number, endMs: number): Promise<EncodedSlice | null> {
     const { sound, blob } = this;
     if (sound === null || blob === null) return null;
@@ -163,14 +163,14 @@ export class DecodeSession {
     return this.issue(cutSlice(part, base, rebased, [span]), job, 1);
   }
 
-  /** Accumulates a decoded slice; `channels` is empty where it could not be decoded. */
+  /** Accumulates a decoded slice; `channels` is empty when decoding failed. */
   submit(id: number, channels: readonly Float32Array[]): void {
     const submitted = this.inFlight.get(id);
     this.inFlight.delete(id);
     submitted?.job.add(submitted.slice, channels);
   }
 
-  /** Submits a decoded slice and resolves to the next one: one message instead of two. */
+  /** Submits a decoded slice and resolves to the next one, which saves a message. */
   async submitAndNext(
     id: number,
     channels: readonly Float32Array[],
@@ -180,21 +180,21 @@ export class DecodeSession {
     return this.nextSlice(purpose);
   }
 
-  /** The peaks, once all slices are submitted; null where there is no such job. */
+  /** Peaks of a job whose slices are all submitted; null without such a job. */
   finish(purpose: Purpose): PeaksPyramid | null {
     const job = this.jobs.get(purpose);
     this.jobs.delete(purpose);
     return job?.finish() ?? null;
   }
 
-  /** The exact peaks and the pauses. */
+  /** Exact peaks and pauses; null without such a job. */
   finishExact(): { pyramid: PeaksPyramid; pauses: Pause[] } | null {
     const loudness = this.jobs.get('exact')?.accumulator.loudness();
     const pyramid = this.finish('exact');
     return pyramid && loudness ? { pyramid, pauses: findPauses(loudness) } : null;
   }
 
-  /** Peaks and pauses of audio that was decoded in one piece, at a low rate. */
+  /** Peaks and pauses of audio decoded in one piece at a low rate. */
   peaksOf(channels: readonly Float32Array[], sampleRate: number) {
     const total = channels[0]?.length ?? 0;
     const accumulator = new PeaksAccumulator(total, sampleRate, WHOLE_SAMPLES_PER_PAIR);
@@ -206,7 +206,7 @@ export class DecodeSession {
     };
   }
 
-  /** Releases the memory that only the preview and the exact peaks need. */
+  /** Frees the memory needed only for the preview and the exact peaks. */
   release(): void {
     this.reader = null;
     this.inFlight.clear();
@@ -220,7 +220,7 @@ export class DecodeSession {
     this.sound = null;
   }
 
-  /** The job of a purpose, planned on first use; null for the preview of a short recording. */
+  /** Job for a purpose, planned on first use; null for the preview of a short recording. */
   private jobFor(purpose: 'preview' | 'exact'): PeaksJob | null {
     const { sound, jobs } = this;
     const started = jobs.get(purpose) ?? null;

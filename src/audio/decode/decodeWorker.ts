@@ -20,18 +20,18 @@ function dispatch(request: SessionRequest): unknown {
   if (request.method === 'decodeHere') {
     return session.decodeHere(request.purpose, (progress) => respond({ id, progress }));
   }
-  // The one sender is startDecodeClient, whose types are those of the session itself.
+  // All requests come from startDecodeClient, which is typed by the session itself.
   const method = session[request.method] as (...args: readonly unknown[]) => unknown;
   return method.apply(session, [...request.args]);
 }
 
-/** A channel whose receiving port is closed: buffers transferred to it are freed. */
+/** Channel with a closed receiving port, which frees buffers transferred to it. */
 const discardChannel = new MessageChannel();
 discardChannel.port2.close();
 
 /**
- * Frees the buffers of a request at once. Two gigabytes of samples pass through here in hours of
- * audio: left to the garbage collector, they make it run hundreds of times.
+ * Frees the buffers of a request at once. Two gigabytes of samples pass through here for hours of audio, which would
+ * otherwise trigger hundreds of garbage collections.
  */
 function detachBuffers(request: SessionRequest): void {
   const buffers = transferablesIn(request);
@@ -40,7 +40,7 @@ function detachBuffers(request: SessionRequest): void {
 
 addEventListener('message', ({ data }: MessageEvent<SessionRequest>) => {
   const result = new Promise((resolve) => resolve(dispatch(data)));
-  // A method uses its samples synchronously, before its first await.
+  // Methods consume their samples synchronously, before the first await.
   detachBuffers(data);
   result.then(
     (value) => respond({ id: data.id, value }),

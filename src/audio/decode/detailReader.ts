@@ -2,22 +2,22 @@ import { type DecodeSamples } from './decodeSamples';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 import { type DecodeClient } from './startDecodeClient';
 
-/** Details are read in blocks, so that a moving view seldom triggers a read. */
+/** Block length in milliseconds; reading whole blocks means that a moving view seldom triggers a read. */
 const BLOCK_MS = 5000;
 const MAX_BLOCKS = 6;
 
-/** Reads peaks of a few seconds, down to single samples; one at a time, the last one is cached. */
+/** Reads peaks of a few seconds, down to single samples. Reads sequentially and caches the last result. */
 export class DetailReader {
   private cached: { from: number; to: number; pyramid: Promise<PeaksPyramid | null> } | null = null;
   private client: Promise<DecodeClient> | null = null;
 
   constructor(
     private readonly decode: DecodeSamples,
-    /** Starts a session that has read the file. */
+    /** Starts a session that has parsed the file. */
     private readonly startClient: () => Promise<DecodeClient>,
   ) {}
 
-  /** Null where it cannot be decoded or is longer than six blocks; rejects when aborted. */
+  /** Peaks between two times; null when they cannot be decoded or span more than six blocks. Rejects when aborted. */
   async read(startMs: number, endMs: number, signal: AbortSignal): Promise<PeaksPyramid | null> {
     signal.throwIfAborted();
     const from = Math.max(0, Math.floor(startMs / BLOCK_MS));

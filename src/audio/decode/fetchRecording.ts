@@ -1,28 +1,28 @@
 import { withDeadline } from '../../platform/callDeadline';
 
 export type FetchedRecording =
-  /** `etag`: the validator of the response (RFC 9110, 8.8.3), if it has one. */
+  /** Complete file; `etag` is the validator of the response (RFC 9110, 8.8.3), null without one. */
   | { kind: 'file'; file: Blob; etag: string | null }
-  /** More than `maxBytes`: the rest was not fetched. */
+  /** Larger than `maxBytes`; the rest was not fetched. */
   | { kind: 'too large' };
 
 export interface FetchOptions {
   maxBytes: number;
   signal: AbortSignal;
-  /** Bytes received and in total; null where the server does not return it. */
+  /** Reports received and total bytes; the total is null when the server does not send it. */
   onProgress: (bytes: number, totalBytes: number | null) => void;
-  /** Receives each chunk as it arrives; must not change or keep its buffer. */
+  /** Receives each chunk on arrival; must neither modify nor keep its buffer. */
   onChunk?: (chunk: Uint8Array) => void;
 }
 
-/** Throttle of progress reports, in ms: each report renders the page. */
+/** Throttle of progress reports in milliseconds, because each re-renders the page. */
 const PROGRESS_THROTTLE_MS = 50;
-/** Bytes moved into a Blob at a time: the browser keeps Blobs outside of the page's own memory. */
+/** Bytes gathered per Blob, which the browser stores outside of the page's own memory. */
 const BLOB_BYTES = 4 * 1024 * 1024;
 
 /**
- * Fetches a whole file once, for both playback and the waveform. Rejects without a network, where
- * another origin does not allow it (CORS), when nothing more comes, and when aborted.
+ * Fetches a whole file once, for both playback and the waveform. Rejects without a network, when CORS forbids access,
+ * when the download stalls, and when aborted.
  */
 export async function fetchRecording(
   url: string,
@@ -31,7 +31,7 @@ export async function fetchRecording(
   const response = await withDeadline(fetch)(url, { signal });
   if (!response.ok || response.body === null) throw new Error(`No recording: ${response.status}`);
   const { headers } = response;
-  // With a content coding, Content-Length counts encoded bytes (RFC 9110, 8.4 and 8.6).
+  // With a content coding, Content-Length counts the encoded bytes (RFC 9110, 8.4 and 8.6).
   const declaredBytes = headers.has('content-encoding')
     ? 0
     : Number(headers.get('content-length') ?? 0);

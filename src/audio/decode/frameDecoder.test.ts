@@ -1,6 +1,6 @@
 import { BrowserFrameDecoder } from './frameDecoder';
 
-/** Sound that a decoder gives: planes of 32-bit integers, or a refusal to copy them. */
+/** Output of a fake decoder: planes of 32-bit integers, or a refusal to copy them. */
 interface Sound {
   planes: number[][];
   isRefused?: boolean;

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../platform/withTimeout';
 
-/** WebCodecs configuration of frames without a container: an MP3 or ADTS elementary stream. */
+/** WebCodecs configuration for frames without a container: an MP3 or ADTS elementary stream. */
 export interface FrameStreamFormat {
   codec: 'mp3' | 'mp4a.40.2';
   sampleRate: number;
@@ -9,8 +9,8 @@ export interface FrameStreamFormat {
 
 export interface FrameDecoder {
   /**
-   * Decodes to the samples of each channel, valid until the next call: all calls share one buffer.
-   * Rejects unless exactly `samples` samples come out. Detaches `bytes`.
+   * Decodes to the samples of each channel, in a buffer shared by all calls and valid until the next one. Rejects
+   * unless exactly `samples` samples result. Detaches `bytes`.
    */
   decode(
     bytes: ArrayBuffer,
@@ -20,7 +20,7 @@ export interface FrameDecoder {
   close(): void;
 }
 
-/** Limit for one slice: a decoder that hangs is treated as one that fails. */
+/** Time limit per slice in milliseconds; a hung decoder counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 const failLate = (): never => {
@@ -31,13 +31,14 @@ const failLate = (): never => {
 const FULL_SCALE = 2 ** 31;
 
 /**
- * Collects the decoded samples of one slice after the other in the same memory: the first write to new pages is slow.
- * They are copied as integers and made floats in place: the web process of WebKitGTK 2.50 ends when it copies floats.
+ * Collects the decoded samples of one slice after another in the same memory, because the first write to new pages is
+ * slow. Copies integers and converts them to floats in place, because copying floats crashes the web process of
+ * WebKitGTK 2.50.
  */
 class SampleBuffer {
-  /** One per channel, each at least as long as the slice. */
+  /** One plane per channel, each at least as long as the slice. */
   private planes: Float32Array<ArrayBuffer>[] = [];
-  /** Views into the planes by frame: hundreds of thousands of frames reuse the same ones. */
+  /** Views into the planes by frame, reused for hundreds of thousands of frames. */
   private cachedViews: Int32Array<ArrayBuffer>[][] = [];
   private frame = 0;
   private channels = 0;
@@ -60,19 +61,19 @@ class SampleBuffer {
     if (from === 0) this.channels = numberOfChannels;
     const matchesFormat =
       audio.sampleRate === this.sampleRate && numberOfChannels === this.channels;
-    // NaN fails the check in `finish`: a slice with an unexpected format is dropped whole.
+    // NaN fails the check in `finish`, so that a slice with an unexpected format is dropped as a whole.
     if (!matchesFormat) this.filled = NaN;
     if (!matchesFormat || this.filled > this.expected) return;
     const views = this.viewsFor(from, numberOfFrames);
     try {
       views.forEach((view, planeIndex) => audio.copyTo(view, { planeIndex, format: 's32-planar' }));
     } catch {
-      // An engine may refuse every format but floats.
+      // Some engines may support float formats only.
       this.filled = NaN;
     }
   }
 
-  /** Null unless exactly the expected number of samples was appended. */
+  /** Samples of each channel; null unless exactly the expected number was appended. */
   finish(): Float32Array[] | null {
     const { filled, expected } = this;
     if (filled !== expected) return null;
@@ -113,8 +114,8 @@ class SampleBuffer {
 }
 
 /**
- * WebCodecs AudioDecoder. It is given hundreds of frames as one chunk and decodes them outside of the
- * calling thread: a call for each frame would take longer than the decoding itself.
+ * WebCodecs AudioDecoder. Receives hundreds of frames as one chunk and decodes off the calling thread; one call per
+ * frame would take longer than the decoding itself.
  */
 export class BrowserFrameDecoder implements FrameDecoder {
   private decoder: AudioDecoder | null = null;
@@ -149,7 +150,7 @@ export class BrowserFrameDecoder implements FrameDecoder {
         this.buffer.append(audio);
         audio.close();
       },
-      // The pending flush rejects, too.
+      // The pending flush rejects as well.
       error: () => undefined,
     });
     const formatKey = JSON.stringify(format);

@@ -9,7 +9,7 @@ import {
 import { type FrameSpan } from '../../domain/audioFormats/frameIndex';
 import { type ByteWindowReader } from './byteWindowReader';
 
-/** The frames that slices are cut from. */
+/** Frames that slices are cut from. */
 export interface FramedAudio {
   layout: FrameLayout;
   skipSamples: number;
@@ -22,8 +22,8 @@ export function byteRangeFor(layout: FrameLayout, spans: readonly FrameSpan[]) {
 }
 
 /**
- * Cuts one slice of a plan out of a file and prefetches the bytes of the next one. With `aac` the
- * slice is an ADTS stream instead of an MP4 file. Rejects where the file cannot be read.
+ * Cuts one slice of a plan out of a file and prefetches the bytes of the next one. With `aac` the slice is an ADTS
+ * stream instead of an MP4 file. Rejects when the file cannot be read.
  */
 export async function readSlice(
   reader: ByteWindowReader,

@@ -11,23 +11,23 @@ interface PeaksOptions {
   decode: DecodeSamples;
   signal: AbortSignal;
   onPreview: (pyramid: PeaksPyramid) => void;
-  /** Receives the fraction of the exact peaks that is done, 0 to 1. */
+  /** Receives the completed fraction of the exact peaks, 0 to 1. */
   onProgress: (progress: number) => void;
 }
 
 export interface RecordingPeaks {
   pyramid: PeaksPyramid;
   pauses: readonly Pause[];
-  /** Slices that could not be decoded: they are silent in the waveform. */
+  /** Number of slices that could not be decoded; they are silent in the waveform. */
   failedSlices: number;
 }
 
-/** Slices in flight: more only take more memory. */
+/** Maximum number of slices in flight; more only take more memory. */
 const MAX_CONCURRENCY = 6;
 
 /**
- * Decodes all slices of one purpose: in the session what it can decode, the others on the page, a few
- * at a time. Resolves to the number of slices and of failures.
+ * Decodes all slices for one purpose: in the session if supported, the others on the page with limited concurrency.
+ * Resolves to the number of slices and of failures.
  */
 async function decodeAll(
   purpose: 'preview' | 'exact',
@@ -38,7 +38,7 @@ async function decodeAll(
   let failed = 0;
   signal.throwIfAborted();
   const firstSlice = () => client.nextSlice(purpose);
-  // More than there are cores: while some slices are cut, submitted or in transit, all cores decode.
+  // More than the number of cores, so that all cores decode while some slices are cut, submitted or in transit.
   const concurrency = Math.min(MAX_CONCURRENCY, coreCount() + 3);
   await runPool(concurrency, firstSlice, async ({ id, bytes, sampleRate, progress }) => {
     signal.throwIfAborted();
@@ -58,12 +58,12 @@ async function decodeAll(
 }
 
 /**
- * Computes the peaks of a recording that a session has read: a preview where it is long, then the
- * exact peaks. Null where nothing can be decoded. Rejects with an AbortError when aborted.
+ * Computes the peaks of a recording parsed by a session: a preview if it is long, then the exact peaks. Null when
+ * nothing can be decoded. Rejects with an AbortError when aborted.
  */
 export async function computePeaks(options: PeaksOptions): Promise<RecordingPeaks | null> {
   const { client, signal, onPreview, onProgress } = options;
-  // Decoders take every core: the page's pending render goes first.
+  // Decoders occupy every core, so the page's pending render goes first.
   await waitForIdlePage();
   signal.throwIfAborted();
   const preview = await decodeAll('preview', options, () => undefined);

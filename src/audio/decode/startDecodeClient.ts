@@ -7,7 +7,7 @@ import {
 import { type FetchedRecording, type FetchOptions } from './fetchRecording';
 import { DecodeSession } from './decodeSession';
 
-/** A decode session, in a Web Worker or on the calling thread. */
+/** Decode session, in a Web Worker or on the calling thread. */
 export type DecodeClient = {
   [M in SessionMethod]: (
     ...args: Parameters<DecodeSession[M]>
@@ -26,7 +26,7 @@ interface PendingCall {
   handlers: ProgressHandlers;
 }
 
-/** Progress callbacks of a call under way. */
+/** Progress callbacks of a pending call. */
 interface ProgressHandlers {
   onFetchProgress?: FetchOptions['onProgress'];
   onDecodeProgress?: (progress: number) => void;
@@ -34,7 +34,7 @@ interface ProgressHandlers {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** Request and response messages of a Web Worker, matched by id. */
+/** Request-response messaging with a Web Worker, matched by id. */
 class WebWorkerCaller {
   private readonly pending = new Map<number, PendingCall>();
   private lastId = 0;
@@ -55,7 +55,7 @@ class WebWorkerCaller {
       try {
         this.worker.postMessage(message, transferablesIn(message));
       } catch {
-        // Some browsers cannot transfer the samples of a decoder: they are copied then.
+        // Some browsers cannot transfer a decoder's samples; the message is copied instead.
         this.worker.postMessage(message);
       }
     });
@@ -108,7 +108,7 @@ function workerClient(worker: Worker): DecodeClient {
   } as DecodeClient;
 }
 
-/** A client of a session on the calling thread. */
+/** Client of a session on the calling thread. */
 export function localClient(session: DecodeSession): DecodeClient {
   return {
     fetch: (url, options) => session.fetch(url, options),
@@ -126,14 +126,14 @@ export function localClient(session: DecodeSession): DecodeClient {
   };
 }
 
-/** A session on the page's own thread, for environments without Web Workers. */
+/** Session on the calling thread, for environments without Web Workers. */
 export const startLocalClient = () => localClient(new DecodeSession());
 
-/** A session in a Web Worker of its own; `close` terminates that too. */
+/** Session in a Web Worker of its own, which `close` terminates too. */
 export function startDecodeClient(): DecodeClient {
   if (typeof Worker === 'undefined') return startLocalClient();
   return workerClient(
-    // The build gives this name one file: `importScripts` would need a policy of Trusted Types.
+    // The build emits a single file for this chunk, because Trusted Types would need a policy for `importScripts`.
     new Worker(
       /* webpackChunkName: "decode-worker" */ new URL('./decodeWorker.ts', import.meta.url),
     ),

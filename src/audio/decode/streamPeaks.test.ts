@@ -5,7 +5,7 @@ import { type FrameDecoder } from './frameDecoder';
 import { DecodeSession } from './decodeSession';
 import { localClient } from './startDecodeClient';
 
-/** 2 minutes of 44.1 kHz; the level of each frame depends on its index. */
+/** About 2 minutes at 44.1 kHz; the level of each frame depends on its index. */
 const FRAMES = 4600;
 const fillOf = (frame: number) => (frame * 7) % 127;
 const mp3 = joinBytes(
@@ -16,7 +16,7 @@ type Decode = FrameDecoder['decode'];
 
 const decodeHere: Decode = (bytes) => decodeFillBytes(bytes);
 
-/** Computes the peaks of a file with these frame decoders in the session; null: without any. */
+/** Computes the peaks of a file with these frame decoders in the session; null for none. */
 async function computeWith(bytes: Uint8Array<ArrayBuffer>, decode: Decode | null) {
   let [open, inWorker, onPage] = [0, 0, 0];
   const startDecoder = () => {

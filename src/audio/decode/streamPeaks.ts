@@ -17,24 +17,24 @@ interface FrameStreamSource {
 interface FrameStreamOptions extends FrameStreamSource {
   job: PeaksJob;
   signal: AbortSignal;
-  /** Decoders that run at the same time. */
+  /** Maximum number of concurrent decoders. */
   concurrency: number;
-  /** Receives the fraction done, 0 to 1. */
+  /** Receives the completed fraction, 0 to 1. */
   onProgress: (progress: number) => void;
 }
 
 const MAX_DECODERS = 5;
-/** Frame decoders are given up for a recording after this many failed slices. */
+/** Number of failed slices after which frame decoders are abandoned for a recording. */
 const MAX_FAILURES = 8;
-/** Least difference between two progress reports. */
+/** Minimum difference between two progress reports. */
 const PROGRESS_STEP = 0.01;
 
-/** Frames of the probe: enough to reveal a decoder that takes one frame per chunk. */
+/** Number of frames in the probe: enough to reveal a decoder that takes one frame per chunk. */
 const PROBE_FRAMES = 8;
-/** First frame of the probe: the very first frames may lack their bit reservoir. */
+/** First frame of the probe, because the very first frames may lack their bit reservoir. */
 const PROBE_START_FRAME = 32;
 
-/** Decoder configuration of a slice; null where its first frame has no MPEG header. */
+/** Decoder configuration of a slice; null when its first frame has no MPEG header. */
 function streamFormatOf(
   bytes: ArrayBuffer,
   { index }: FrameLayout,
@@ -47,7 +47,7 @@ function streamFormatOf(
   return header && { codec: 'mp3', sampleRate, numberOfChannels: header.channels };
 }
 
-/** Cuts and decodes one slice. Rejects where either fails. */
+/** Cuts and decodes one slice. Rejects when either fails. */
 async function decodeSlice(
   decoder: FrameDecoder,
   { sound, reader }: FrameStreamSource,
@@ -63,8 +63,8 @@ async function decodeSlice(
 }
 
 /**
- * True when the frame decoder takes many frames in one chunk. Chromium's does for AAC; its MP3 decoder
- * of version 156 and later wants one frame per chunk, and decoding on the page is quicker.
+ * True if the frame decoder accepts many frames in one chunk. Chromium's does for AAC; its MP3 decoder from version 156
+ * requires one frame per chunk, which makes decoding on the page faster.
  */
 export async function canDecodeStreams(source: FrameStreamSource): Promise<boolean> {
   const frames = source.sound.layout.index.sizes.length;
@@ -80,8 +80,8 @@ export async function canDecodeStreams(source: FrameStreamSource): Promise<boole
 }
 
 /**
- * Decodes as many slices of a job as the frame decoders can, adds their peaks, and resolves to the
- * number of slices. Slices that fail are requeued.
+ * Decodes as many slices of a job as the frame decoders can, adds their peaks, and resolves to the number of slices.
+ * Failed slices are requeued.
  */
 export async function addStreamPeaks(options: FrameStreamOptions): Promise<number> {
   const { job, startFrameDecoder, signal, concurrency, onProgress } = options;

@@ -4,10 +4,10 @@ import { type DecodeSamples } from './decodeSamples';
 import { type RecordingPeaks } from './recordingPeaks';
 import { type DecodeClient } from './startDecodeClient';
 
-/** Hz: enough for peaks of speech, at a sixth of the memory of 48 kHz. */
+/** Sample rate in Hz: enough for peaks of speech, at a sixth of the memory of 48 kHz. */
 const SAMPLE_RATE = 8000;
 
-/** The part of a cut file that can be decoded, as a file. */
+/** Decodable part of a truncated file, as a file. */
 export function decodablePart(
   file: Blob,
   { head, end }: NonNullable<UnreadableFile['part']>,
@@ -15,7 +15,7 @@ export function decodablePart(
   return new Blob([head, file.slice(head.length, end)], { type: file.type });
 }
 
-/** Peaks of a file without a frame index; null where it is too large or cannot be decoded. */
+/** Peaks of a file without a frame index; null when the file is too large or cannot be decoded. */
 export async function decodeWholeFile(
   file: Blob,
   client: DecodeClient,

@@ -34,7 +34,7 @@ describe('carrying chapters over to another language', () => {
 
   it('lets one slow passage move all that follows it', () => {
     const times = [0, 30_000, 60_000, 90_000, 120_000];
-    // The second chapter takes 12 s longer; the whole is 162 s instead of 150.
+    // The second chapter takes 12 s longer, so that the whole is 162 s instead of 150.
     const ends = [30_000, 72_000, 102_000, 132_000];
     const sentences = [
       10_000, 21_000, 44_000, 55_000, 65_000, 82_000, 91_000, 113_000, 122_000, 150_000,
@@ -58,7 +58,7 @@ describe('carrying chapters over to another language', () => {
 
   it('takes no pause far from the proportion where chapters do not lie at pauses', () => {
     const times = [40, 101, 162, 223, 284, 345].map((second) => second * 1000);
-    // Long pauses at irregular distances, among short ones: one of them is near.
+    // Long pauses at irregular distances among short ones; one of them happens to be near.
     const long = [56_576, 115_680, 161_280, 210_560, 257_600, 341_344, 398_000, 452_500, 520_000];
     const aligned = alignTimes({
       times,

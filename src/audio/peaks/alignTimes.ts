@@ -1,16 +1,16 @@
 import { type Pause } from './pauses';
 
 export interface AlignedTime {
-  /** Whole milliseconds in the other recording. */
+  /** Time in the other recording, in whole milliseconds. */
   ms: number;
-  /** 0 (proportion alone, no pause found) to 1 (the one long pause, where it was expected). */
+  /** Confidence from 0 (proportional estimate only) to 1 (the only long pause, exactly where expected). */
   confidence: number;
-  /** False for an estimate: no pause is there. */
+  /** False for an estimate without a pause. */
   isAtPause: boolean;
 }
 
 export interface Alignment {
-  /** Ascending, whole milliseconds. */
+  /** Times to align: ascending, whole milliseconds. */
   times: readonly number[];
   fromDurationMs: number;
   toDurationMs: number;
@@ -18,47 +18,50 @@ export interface Alignment {
   pauses: readonly Pause[];
 }
 
-/** A candidate for one time: the end of a pause, or the proportional time. */
+/** Candidate for one time: the end of a pause, or the proportional time. */
 interface Candidate {
   ms: number;
   /** Null for the proportional time. */
   pause: Pause | null;
 }
 
-/** The last node of the cheapest path through all times so far. */
+/** Last node of the cheapest path through all times so far. */
 interface PathNode extends Candidate {
   cost: number;
   previous: PathNode | null;
 }
 
-/** Relative deviation of a gap: speech in another language is this much longer or shorter. */
+/** Tolerated relative deviation of a gap, because speech in another language is longer or shorter. */
 const STRETCH_TOLERANCE = 0.12;
-/** Absolute deviation of a gap, in addition. */
+/** Tolerated absolute deviation of a gap in milliseconds, in addition. */
 const JITTER_MS = 1500;
-/** Length from which a pause scores 1: a longer one is no better sign of a chapter. */
+/** Pause length in milliseconds with the maximum score; longer pauses indicate a chapter no better. */
 const LONG_PAUSE_MS = 2000;
-/** Cost that a long pause takes off, and cost of a candidate without a pause. */
+/** Bonus of a long pause, and cost of a candidate without a pause. */
 const LONG_PAUSE_BONUS = 2;
 const NO_PAUSE_COST = 0.4;
-/** Search radius around the proportional time, as a share of the recording. */
+/** Search radius around the proportional time, as a share of the recording; at least the minimum below. */
 const SEARCH_RADIUS_SHARE = 0.06;
 const MIN_SEARCH_RADIUS_MS = 8000;
-/** Longest pauses within the radius that are considered: more would only take longer. */
+/** Maximum number of pauses considered within the radius, longest first, to bound the run time. */
 const MAX_CANDIDATES = 40;
-/** A chapter starts a breath before the speech does. */
+/** Lead-in before the speech of a chapter, in milliseconds. */
 const LEAD_IN_MS = 100;
 const NO_PAUSE_CONFIDENCE = 0.1;
-/** Distance from the proportional time at which a pause is taken, where the pauses keep no common pace. */
+/**
+ * Maximum distance in milliseconds from the proportional time for accepting a pause when the pauses have no common
+ * pace.
+ */
 const NEAR_PAUSE_MS = 2000;
-/** Share of the gaps that must keep one pace for pauses further away to be taken. */
+/** Minimum share of the gaps with a common pace for accepting more distant pauses. */
 const STEADY_SHARE = 0.75;
-/** Deviation of a gap that keeps the pace, relative and in addition to the jitter. */
+/** Tolerated deviation of a gap from the common pace, relative, in addition to the jitter. */
 const PACE_TOLERANCE = 0.02;
 
 const startAfter = ({ startMs, endMs }: Pause) => Math.max(startMs, endMs - LEAD_IN_MS);
 const lengthScore = ({ startMs, endMs }: Pause) => Math.min(1, (endMs - startMs) / LONG_PAUSE_MS);
 
-/** Cost of a gap that is not as expected; logarithmic, so that single outliers are affordable. */
+/** Cost of a gap's deviation; logarithmic, so that single outliers remain affordable. */
 function stretchCost(gapMs: number, expectedMs: number): number {
   const units = (gapMs - expectedMs) / (JITTER_MS + STRETCH_TOLERANCE * expectedMs);
   return Math.log1p(units * units);
@@ -79,7 +82,7 @@ function candidatesFor(
   return [...nearby, { ms: expectedMs, pause: null }];
 }
 
-/** The cheapest path to this candidate from any of the nodes before it. */
+/** Cheapest path to this candidate through any of the previous nodes. */
 function cheapestPathTo(
   candidate: Candidate,
   expectedGap: number,
@@ -127,7 +130,7 @@ function interpolateBetween(
   return fromB + share * (toB - fromB);
 }
 
-/** High where the pause is near the expected time and longer than its competitors. */
+/** Confidence in a pause: high if close to the expected time and longer than its competitors. */
 function confidenceOf(
   pause: Pause,
   ms: number,
@@ -145,7 +148,7 @@ function confidenceOf(
   return proximity * (0.5 + 0.5 * length) * prominence;
 }
 
-/** The cheapest path through one candidate of each time, no further than the radius from proportion. */
+/** Cheapest path through one candidate per time, each within the radius of its proportional time. */
 function cheapestPath({ times, pauses, ...lengths }: Alignment, radiusMs: number): Candidate[] {
   const scale = lengths.toDurationMs / lengths.fromDurationMs;
   let nodes: PathNode[] = [{ ms: 0, pause: null, cost: 0, previous: null }];
@@ -168,7 +171,7 @@ function cheapestPath({ times, pauses, ...lengths }: Alignment, radiusMs: number
   return backtrack(cheapest);
 }
 
-/** Times with a pause, by their index. */
+/** Times with a pause, by index. */
 const anchorsOf = (path: readonly Candidate[]): ReadonlyMap<number, number> =>
   new Map(
     path.flatMap(({ ms, pause }, index): [number, number][] =>
@@ -177,8 +180,8 @@ const anchorsOf = (path: readonly Candidate[]): ReadonlyMap<number, number> =>
   );
 
 /**
- * True where most gaps between the anchors are those of the other recording at one pace: chapters lie at these
- * pauses. Pauses that are there by chance lie at irregular distances.
+ * True when most gaps between the anchors scale by one pace, which indicates chapters at these pauses. Coincidental
+ * pauses lie at irregular distances.
  */
 function keepsPace(alignment: Alignment, anchors: ReadonlyMap<number, number>): boolean {
   const { times, fromDurationMs, toDurationMs } = alignment;
@@ -199,7 +202,7 @@ function keepsPace(alignment: Alignment, anchors: ReadonlyMap<number, number>): 
   return steady.length >= STEADY_SHARE * gaps.length;
 }
 
-/** The path through pauses further away where they keep one pace, otherwise through near ones alone. */
+/** Path through distant pauses if they keep one pace, otherwise through near ones only. */
 function trustedPath(alignment: Alignment): { path: Candidate[]; isSteady: boolean } {
   const radiusMs = Math.max(MIN_SEARCH_RADIUS_MS, alignment.toDurationMs * SEARCH_RADIUS_SHARE);
   const path = cheapestPath(alignment, radiusMs);
@@ -209,10 +212,9 @@ function trustedPath(alignment: Alignment): { path: Candidate[]; isSteady: boole
 }
 
 /**
- * Aligns the times of one recording with the same text in another language: each by proportion, then
- * to a pause of the other recording where one is near, all in order. Dynamic programming minimises the
- * stretch of all gaps, less a bonus for long pauses, so that one slow passage moves what follows it.
- * 0 stays 0; ascending times stay ascending.
+ * Aligns the times of one recording with a recording of the same text in another language: each proportionally, then to
+ * a nearby pause of the other recording, in order. Dynamic programming minimises the stretch of all gaps, less a bonus
+ * for long pauses, so that one slow passage shifts everything after it. 0 stays 0; ascending times stay ascending.
  */
 export function alignTimes(alignment: Alignment): AlignedTime[] {
   const { times, fromDurationMs, toDurationMs, pauses } = alignment;

@@ -1,6 +1,6 @@
 /**
- * The value of this rank, 0 for the smallest: quickselect (Hoare), in a fraction of the time of
- * sorting. Reorders `values`.
+ * Value with the given rank, 0 for the smallest: quickselect (Hoare), in a fraction of the time of sorting. Reorders
+ * `values`.
  */
 export function nthSmallest(values: Float32Array, rank: number): number {
   let [low, high] = [0, values.length - 1];

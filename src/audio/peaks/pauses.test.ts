@@ -4,7 +4,7 @@ import { findPauses } from './pauses';
 const WINDOW_MS = 20;
 const FLOOR = 0.002;
 
-/** Speech and silence by turns, in windows; the floor is never quite still. */
+/** Alternating speech and silence, in windows; the noise floor fluctuates. */
 function loudness(stretches: readonly { windows: number; isQuiet: boolean }[], floor = FLOOR) {
   const levels = stretches.flatMap(({ windows, isQuiet }) =>
     Array.from({ length: windows }, (_, at) =>

@@ -1,29 +1,29 @@
 import { nthSmallest } from './nthSmallest';
 
-/** A stretch without speech. */
+/** Stretch without speech. */
 export interface Pause {
-  /** Whole milliseconds. */
+  /** Start in whole milliseconds. */
   startMs: number;
   endMs: number;
-  /** 0 is the longest one of the recording. */
+  /** Rank by length; 0 is the longest pause of the recording. */
   rank: number;
 }
 
-/** Loudness of a recording in equal windows. */
+/** Loudness of a recording in windows of equal length. */
 export interface Loudness {
   /** Root mean square of each window, 0 to 1. */
   rms: Float32Array;
   windowMs: number;
 }
 
-/** Shorter ones are breaths within a sentence. */
+/** Minimum length of a pause in milliseconds; shorter ones are breaths within a sentence. */
 export const MIN_PAUSE_MS = 600;
 
 /** Amplitude ratio of speech to the noise floor: 6 dB. */
 const SPEECH_ABOVE_FLOOR = 10 ** (6 / 20);
 /** Lower limit of the noise floor, for digital silence: −70 dBFS is inaudible. */
 const MIN_FLOOR = 10 ** (-70 / 20);
-/** Upper limit of the floor as a share of the speech level: above it is speech without pauses. */
+/** Upper limit of the threshold as a share of the speech level; a higher floor indicates speech without pauses. */
 const MAX_FLOOR_OF_SPEECH = 0.25;
 
 function percentile(values: Float32Array, share: number): number {
@@ -31,13 +31,13 @@ function percentile(values: Float32Array, share: number): number {
 }
 
 /**
- * The pauses of a recording by start time: at least `minMs` below 6 dB above its own noise
- * floor, which is the tenth percentile of its loudness. Music and speech without pauses give none.
+ * Pauses of a recording by start time: at least `minMs` long and below 6 dB above the noise floor, which is the tenth
+ * percentile of the loudness. Music and speech without pauses yield none.
  */
 export function findPauses({ rms, windowMs }: Loudness, minMs: number = MIN_PAUSE_MS): Pause[] {
   if (rms.length === 0) return [];
   const floor = Math.max(MIN_FLOOR, percentile(rms, 0.1));
-  // Only windows above the floor: a recording may be silent for most of its time.
+  // Only windows above the floor, because a recording may be mostly silent.
   const speech = rms.filter((level) => level > floor * SPEECH_ABOVE_FLOOR);
   const speechLevel = percentile(speech.length > 0 ? speech : rms, 0.5);
   const threshold = Math.min(

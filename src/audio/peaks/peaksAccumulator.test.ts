@@ -42,7 +42,7 @@ describe('accumulating peaks', () => {
             .map((from, at) => ({ from, end: edges[at + 1] ?? length }));
           if (isBackwards) pieces.reverse();
           for (const { from, end } of pieces) {
-            // The piece has a run-up before it, as a decoder returns it.
+            // The piece includes a run-up, as the output of a decoder does.
             const runUp = Math.min(from, 5);
             const decoded = lines.map((line) => line.slice(from - runUp, end));
             accumulator.add(from, decoded, runUp, runUp + end - from);

@@ -4,7 +4,7 @@ import { scanSamples, type SampleStats } from './scanSamples';
 
 const LOUDNESS_WINDOW_MS = 20;
 const MAX_LEVEL = 127;
-/** Initial values of a pair: any sample is lower and higher. */
+/** Initial values of a pair, which any sample replaces. */
 const EMPTY_MIN = 127;
 const EMPTY_MAX = -128;
 
@@ -13,9 +13,8 @@ function quantise(sample: number): number {
 }
 
 /**
- * Accumulates the samples of a recording, in pieces of any length and order, into the minimum, the
- * maximum and the loudness of equal spans. Positions are samples from the first one that is played;
- * samples outside are ignored.
+ * Accumulates the samples of a recording, in pieces of any length and order, into the minimum, maximum and loudness of
+ * equal spans. Positions count samples from the first one played; samples outside are ignored.
  */
 export class PeaksAccumulator {
   private readonly pairs: Int8Array<ArrayBuffer>;
@@ -38,10 +37,7 @@ export class PeaksAccumulator {
     this.counts = new Uint32Array(count);
   }
 
-  /**
-   * Adds the samples `from` up to `end` of each channel; the one at `from` is at `position` of the
-   * recording.
-   */
+  /** Adds the samples `from` to `end` (exclusive) of each channel; `position` is that of `from` in the recording. */
   add(position: number, channels: readonly Float32Array[], from: number, end: number): void {
     const first = Math.max(from, from - position);
     for (const samples of channels) {
@@ -56,7 +52,7 @@ export class PeaksAccumulator {
     }
   }
 
-  /** Minimum and maximum of each pair, alternating; zeros where no samples were added. */
+  /** Minimum and maximum of each pair, alternating; zeros for pairs without samples. */
   finish(): Int8Array<ArrayBuffer> {
     const { pairs } = this;
     for (let at = 0; at < pairs.length; at += 2) {
@@ -65,7 +61,7 @@ export class PeaksAccumulator {
     return pairs;
   }
 
-  /** Root mean square in windows of some 20 ms. */
+  /** Root mean square in windows of about 20 ms. */
   loudness(): Loudness {
     const pairMs = (this.samplesPerPair / this.sampleRate) * 1000;
     const perWindow = Math.max(1, Math.round(LOUDNESS_WINDOW_MS / pairMs));
@@ -82,7 +78,7 @@ export class PeaksAccumulator {
     return { rms, windowMs: perWindow * pairMs };
   }
 
-  /** Merges the statistics of the last scan, of `samples` samples, into a pair. */
+  /** Merges the statistics of the last scan, which covered `samples` samples, into a pair. */
   private merge(pair: number, samples: number): void {
     const { stats } = this;
     const low = quantise(stats.min);

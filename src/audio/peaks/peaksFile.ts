@@ -9,7 +9,7 @@ export interface PeaksFile extends PeaksLevel {
   sampleRate: number;
 }
 
-/** Writes the peaks of one level as audiowaveform does: one channel, eight bits. */
+/** Writes the peaks of one level in audiowaveform's format: one channel, eight bits. */
 export function writePeaksFile({ pairs, samplesPerPair, sampleRate }: PeaksFile): ArrayBuffer {
   const file = new ArrayBuffer(HEADER_BYTES + pairs.length);
   const view = new DataView(file);
@@ -23,7 +23,7 @@ export function writePeaksFile({ pairs, samplesPerPair, sampleRate }: PeaksFile)
   return file;
 }
 
-/** Reads a file of one channel and eight bits; null for any other and where it is truncated. */
+/** Parses a file of one channel and eight bits; null for other files and for truncated ones. */
 export function readPeaksFile(file: ArrayBuffer): PeaksFile | null {
   if (file.byteLength < HEADER_BYTES) return null;
   const view = new DataView(file);

@@ -3,7 +3,7 @@ import { type PeaksAccumulator } from './peaksAccumulator';
 import { type FrameSpan } from '../../domain/audioFormats/frameIndex';
 import { buildPyramid, type PeaksPyramid } from './peaksPyramid';
 
-/** Computation of the peaks of a recording: the accumulated samples and the queue of its slices. */
+/** Job that computes the peaks of a recording: accumulated samples and a queue of slices. */
 export class PeaksJob {
   private nextIndex = 0;
   private readonly requeued: number[] = [];
@@ -11,16 +11,16 @@ export class PeaksJob {
   constructor(
     readonly accumulator: PeaksAccumulator,
     private readonly times: { startMs: number; durationMs: number },
-    /** The frames of each slice. */
+    /** Frames of each slice. */
     readonly slices: readonly (readonly FrameSpan[])[] = [],
   ) {}
 
-  /** Fraction done once all slices assigned so far are added, 0 to 1. */
+  /** Fraction completed once all slices assigned so far are added, 0 to 1. */
   get progress(): number {
     return this.nextIndex / Math.max(1, this.slices.length);
   }
 
-  /** Index of the next slice that was not assigned yet; null when there is none. */
+  /** Index of the next unassigned slice; null when there is none. */
   nextUntried(): number | null {
     if (this.nextIndex >= this.slices.length) return null;
     this.nextIndex += 1;
@@ -32,7 +32,7 @@ export class PeaksJob {
     return this.requeued.shift() ?? this.nextUntried();
   }
 
-  /** Returns a slice to the queue, for another decoder. */
+  /** Returns a slice to the queue for another decoder. */
   requeue(sliceIndex: number): void {
     this.requeued.push(sliceIndex);
   }
@@ -48,7 +48,7 @@ export class PeaksJob {
     }
   }
 
-  /** The pyramid, once all slices are added. */
+  /** Pyramid of the peaks, once all slices are added. */
   finish(): PeaksPyramid {
     const { accumulator, times } = this;
     const { samplesPerPair, sampleRate } = accumulator;

@@ -9,7 +9,7 @@ const pairs = fc
   })
   .map((list) => Int8Array.from(list.flat()));
 
-/** 1000 samples a second, 10 a pair: a pair each 10 ms. */
+/** Test scale: 1000 samples per second and 10 per pair, or 10 ms per pair. */
 const pyramidOf = (finest: Int8Array, startMs = 0) =>
   buildPyramid(
     { samplesPerPair: 10, pairs: finest },

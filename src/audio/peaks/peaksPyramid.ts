@@ -1,26 +1,26 @@
-/** Minimum and maximum of equal spans of a recording, all its channels together. */
+/** Minimum and maximum of equal spans of a recording, over all channels. */
 export interface PeaksLevel {
   samplesPerPair: number;
   /** Minimum, maximum, minimum, maximum…, each -127 to 127. */
   pairs: Int8Array;
 }
 
-/** Peaks at many resolutions: a view of any length reads few pairs per pixel. */
+/** Peaks at multiple resolutions, so that a view of any length reads few pairs per pixel. */
 export interface PeaksPyramid {
-  /** Start within the recording; 0 for the peaks of the whole. */
+  /** Start within the recording in milliseconds; 0 for the peaks of the whole. */
   startMs: number;
   durationMs: number;
-  /** Hz. */
+  /** Sample rate in Hz. */
   sampleRate: number;
-  /** Finest first; never empty. Each has half the pairs of the one before it. */
+  /** Levels, finest first; never empty. Each has half as many pairs as the previous one. */
   levels: readonly PeaksLevel[];
 }
 
-/** Samples per pair of the finest level of a whole recording. */
+/** Samples per pair of a whole recording's finest level. */
 export const SAMPLES_PER_PEAK = 256;
 
 const MAX_COLUMNS = 8192;
-/** Pairs of the coarsest level: below this a coarser one saves nothing. */
+/** Number of pairs below which a coarser level saves nothing. */
 const MIN_PAIRS = 64;
 
 function halve(finer: PeaksLevel): PeaksLevel {
@@ -37,7 +37,7 @@ function halve(finer: PeaksLevel): PeaksLevel {
   return { samplesPerPair: finer.samplesPerPair * 2, pairs };
 }
 
-/** Adds the coarser levels to the finest one, each with twice the span, until 64 pairs are left. */
+/** Adds coarser levels to the finest one, each with twice the span, down to 64 pairs. */
 export function buildPyramid(
   finest: PeaksLevel,
   {
@@ -54,12 +54,12 @@ export function buildPyramid(
   return { startMs, durationMs, sampleRate, levels };
 }
 
-/** The coarsest level that still has a pair for each column of the widest screen. */
+/** Coarsest level that has a pair per column of the widest screen; the finest when none has. */
 export function overviewLevel({ levels }: PeaksPyramid): PeaksLevel | null {
   return levels.findLast(({ pairs }) => pairs.length / 2 >= MAX_COLUMNS) ?? levels[0] ?? null;
 }
 
-/** The coarsest level that still has a pair for each column; the finest where none has. */
+/** Coarsest level that has a pair per column; the finest when none has. */
 function levelFor({ levels }: PeaksPyramid, samplesPerColumn: number): PeaksLevel {
   const [finest] = levels;
   if (finest === undefined) throw new Error('A pyramid without levels');
@@ -67,9 +67,9 @@ function levelFor({ levels }: PeaksPyramid, samplesPerColumn: number): PeaksLeve
 }
 
 /**
- * Minimum and maximum of each of `columns` equal spans from `startMs` to `endMs` of the recording,
- * alternating, each -127 to 127; zeros outside the pyramid. Reads at most some three pairs a column,
- * whatever the length. Writes to `into` (two entries a column) where it is passed.
+ * Minimum and maximum of each of `columns` equal spans from `startMs` to `endMs` of the recording, alternating, each
+ * -127 to 127; zeros outside the pyramid. Reads about three pairs per column at most, regardless of the length. Writes
+ * to `into` (two entries per column) when given.
  */
 export function peaksBetween(
   pyramid: PeaksPyramid,

@@ -1,11 +1,11 @@
-/** Statistics of a span of samples; zeros are always positive, whatever the samples' sign. */
+/** Statistics of a span of samples; zeros are positive regardless of the samples' sign. */
 export interface SampleStats {
   min: number;
   max: number;
   sumOfSquares: number;
 }
 
-/** Writes the statistics of the samples `from` up to `end` to `stats`. */
+/** Writes the statistics of the samples `from` to `end` (exclusive) to `stats`. */
 export function scanSamples(
   samples: Float32Array,
   from: number,

@@ -1,17 +1,17 @@
 import { listenTo } from './listenTo';
 
-/** Playback shorter than this may be accidental. */
+/** Minimum duration in seconds; shorter playback may be accidental. */
 const MIN_HEARD_SECONDS = 1;
-/** A larger step between two timeupdate events is a seek, not playback. */
+/** Maximum step in seconds between two timeupdate events; a larger one is a seek, not playback. */
 const MAX_STEP_SECONDS = 3;
 
-/** The members of an audio element that are used here. */
+/** Members of an audio element in use. */
 export type PlayedSource = EventTarget &
   Pick<HTMLMediaElement, 'currentTime' | 'paused' | 'seeking'>;
 
 /**
- * Calls `onPlay` once, after one second of playback of the element's source: seeks and moves of the
- * playhead do not count. Returns the clean-up.
+ * Calls `onPlay` once, after one second of actual playback of the element's source; seeking does not count. Returns the
+ * clean-up.
  */
 export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () => void {
   let playedSeconds = 0;
@@ -33,7 +33,7 @@ export function watchFirstPlay(element: PlayedSource, onPlay: () => void): () =>
       playedSeconds += step;
       if (playedSeconds >= MIN_HEARD_SECONDS) count();
     },
-    // A source of less than a second, played to its end.
+    // A source shorter than a second that was played to its end.
     ended: () => {
       if (playedSeconds > 0) count();
     },

@@ -1,6 +1,6 @@
 import { constrainToRange } from './playRange';
 
-/** A playback whose position a test sets. */
+/** Playback whose position the test sets. */
 function playbackAt(ms: number) {
   let listener: (at: number) => void = () => undefined;
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import { type Playback } from './playback';
 
-/** The members of a playback that are used here. */
+/** Members of a playback in use. */
 export type RangePlayback = Pick<
   Playback,
   'positionMs' | 'seek' | 'toggle' | 'onPositionChange'
@@ -13,12 +13,11 @@ export interface PlayedRange {
   endMs: number;
 }
 
-/** A larger step between two positions is a seek, not playback. */
+/** Maximum step in milliseconds between two positions; a larger one is a seek, not playback. */
 const JUMP_MS = 1500;
 
 /**
- * Keeps playback inside a range: at its end it loops, or stops. Seeks out of the range are left alone.
- * Returns the clean-up.
+ * Keeps playback inside a range: loops or stops at its end. Seeking out of the range is allowed. Returns the clean-up.
  */
 export function constrainToRange(
   playback: RangePlayback,

@@ -2,9 +2,9 @@ import { listenTo } from './listenTo';
 
 export interface PlaybackState {
   isPlaying: boolean;
-  /** 1 is normal speed; the pitch stays. */
+  /** Playback rate; 1 is normal speed. The pitch is preserved. */
   rate: number;
-  /** Message to show; null while there is none. */
+  /** Message to show; null for none. */
   failure: string | null;
 }
 
@@ -14,8 +14,8 @@ const isSame = (one: PlaybackState, other: PlaybackState) =>
   one.isPlaying === other.isPlaying && one.rate === other.rate && one.failure === other.failure;
 
 /**
- * Playback of one recording by an audio element. The state changes seldom and notifies `subscribe`; the
- * position changes with every animation frame and notifies `onPositionChange`.
+ * Playback of one recording by an audio element. The state changes rarely and notifies `subscribe`; the position
+ * changes with every animation frame and notifies `onPositionChange`.
  */
 export class Playback {
   readonly element: HTMLAudioElement;
@@ -60,7 +60,7 @@ export class Playback {
     };
   }
 
-  /** Sets another source; keeps the position where it is the same one. One that failed is loaded anew. */
+  /** Sets the source. Setting the same one is a no-op and keeps the position, unless it failed; then it is reloaded. */
   load(src: string): void {
     const isLoaded = this.element.getAttribute('src') === src && this.state.failure === null;
     if (!isLoaded) this.element.src = src;
@@ -68,7 +68,7 @@ export class Playback {
 
   readonly getState = (): PlaybackState => this.state;
 
-  /** Duration by the element; null while unknown. Apart from the state, as few need it. */
+  /** Duration according to the element; null while unknown. Separate from the state, because few consumers need it. */
   readonly getDurationSeconds = (): number | null => this.durationSeconds;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -76,7 +76,7 @@ export class Playback {
     return () => this.listeners.delete(listener);
   };
 
-  /** Calls back with the position (whole milliseconds) now and on every change; returns the clean-up. */
+  /** Calls the listener with the position in whole milliseconds, now and on every change; returns the clean-up. */
   onPositionChange(listener: (ms: number) => void): () => void {
     this.positionListeners.add(listener);
     listener(this.positionMs());
@@ -111,7 +111,7 @@ export class Playback {
 
   private async play(): Promise<void> {
     if (this.state.failure !== null) {
-      // An element that failed tries no more by itself.
+      // A failed element does not retry by itself.
       const { currentTime } = this.element;
       this.element.load();
       this.element.currentTime = currentTime;
@@ -119,7 +119,7 @@ export class Playback {
     try {
       await this.element.play();
     } catch (failure) {
-      // A pause before playback starts rejects the pending play.
+      // Pausing before playback starts rejects the pending play.
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
       this.updateState({ isPlaying: false, failure: FAILURE });
     }
@@ -153,7 +153,7 @@ export class Playback {
 
   private updateState(part: Partial<PlaybackState>): void {
     const next = { ...this.state, ...part };
-    // An element fires the same event more than once, and each notification renders.
+    // The element may fire an event repeatedly, and each notification renders.
     if (isSame(next, this.state)) return;
     this.state = next;
     this.listeners.forEach((listener) => listener());

@@ -1,10 +1,10 @@
-/** Seconds: servers may round, elements may estimate. */
+/** Tolerance in seconds, because servers may round and elements may estimate. */
 const TOLERANCE_SECONDS = 1;
 
 /**
- * The duration of a recording in whole milliseconds, from its record and the audio element; null while
- * neither knows it. Where they agree to the second the longer one counts, else the record: an
- * element's estimate of a file with a variable bit rate may be minutes off.
+ * Duration of a recording in whole milliseconds, from its record and the audio element; null while both are unknown.
+ * The longer one when they agree to the second, else the record's, because an element's estimate for a variable bit
+ * rate may be minutes off.
  */
 export function audioDurationMs(
   recordSeconds: number | null,

@@ -2,7 +2,7 @@ import { readPeaksFile, writePeaksFile } from '../peaks/peaksFile';
 import { buildPyramid, overviewLevel, type PeaksPyramid } from '../peaks/peaksPyramid';
 import { type CachedRecording } from './recordingCache';
 
-/** The overview and the finest level of a pyramid as files for the cache; null where it is empty. */
+/** Overview and finest level of a pyramid as files for the cache; null for an empty pyramid. */
 export function packPeaks(
   pyramid: PeaksPyramid,
 ): { overview: ArrayBuffer; finest: ArrayBuffer } | null {
@@ -16,7 +16,7 @@ export function packPeaks(
   };
 }
 
-/** State of a cached recording with the peaks of one of its files; null where that is not readable. */
+/** State of a cached recording with the peaks from one of its files; null when unreadable. */
 export function unpackState(
   { durationMs, isVariableBitRate, pauses }: CachedRecording,
   peaksFile: ArrayBuffer,

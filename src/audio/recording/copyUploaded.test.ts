@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Opens the recording until it is drawn. */
+/** Opens the recording and waits for its waveform. */
 async function open(cache: RecordingCache) {
   const source = { id: 'a', url: URL_OF_FILE, updatedAt: 't1' };
   const opened = openRecording(source, fakeRecordingPorts({ cache }));

@@ -4,9 +4,9 @@ import { type RecordingCache } from './recordingCache';
 import { type RecordingSource } from './recordingState';
 
 /**
- * The file that this page uploaded for the recording, as if it had been fetched. Null if this page uploaded no file for
- * it, if HEAD fails or reports another length (the worker converted the file), or if the file can no longer be read.
- * The bytes are copied, because the person may overwrite the file on the disk.
+ * File that this page uploaded for the recording, as if it had been fetched. Null if this page uploaded none, if HEAD
+ * fails or reports another length (the worker converted the file), or if the file can no longer be read. The bytes are
+ * copied, because the user may overwrite the file on disk.
  */
 export async function copyUploaded(
   cache: RecordingCache,

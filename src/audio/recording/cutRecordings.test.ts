@@ -11,7 +11,7 @@ import { recordingCache } from './sharedRecordingCache';
 
 const realFetch = globalThis.fetch;
 const flac = new Uint8Array(readFileSync('src/testing/parsers/files/tone.flac'));
-/** Two frames of 4,096 and 3,904 samples, where the header declares 12,000. */
+/** Two frames of 4,096 and 3,904 samples, with a header that declares 12,000. */
 const cut = flac.slice();
 new DataView(cut.buffer).setBigUint64(18, new DataView(cut.buffer).getBigUint64(18) + 4000n);
 let urls: ObjectUrlTracker;
@@ -24,7 +24,7 @@ afterEach(() => {
   urls.restore();
 });
 
-/** State of a recording with these bytes, once nothing more comes. */
+/** Final state of a recording with these bytes. */
 function open(id: string, bytes: Uint8Array<ArrayBuffer>, ports: Partial<RecordingPorts>) {
   globalThis.fetch = async () => new Response(bytes);
   const source = { id, url: `http://files.test/${id}`, updatedAt: 't1' };

@@ -15,7 +15,7 @@ import { type OpenedRecording, type RecordingSource, type RecordingState } from 
 
 const FILE_URL = 'http://files.test/a.mp3';
 const source: RecordingSource = { id: 'a', url: FILE_URL, updatedAt: 't1' };
-/** 5 s of 44.1 kHz: a quiet half, then a loud one. */
+/** 5 s at 44.1 kHz: a quiet half, then a loud one. */
 const quarter = (fill: number) => Array.from({ length: 96 }, () => mpegFrame(1, { rate: 9, fill }));
 const mp3 = joinBytes(...quarter(0), ...quarter(100));
 const DURATION_MS = Math.round((192 * 1152 * 1000) / 44_100);

@@ -22,13 +22,13 @@ const browserPorts: RecordingPorts = {
   cache: recordingCache,
 };
 
-/** State members that change many times a second while a recording is fetched and decoded. */
+/** State members that change many times a second during fetching and decoding. */
 const PROGRESS: ReadonlySet<string> = new Set<keyof RecordingState>(['fetched', 'peaksProgress']);
 
 /**
- * Opens a recording: from the cache where it was opened before, else fetched once; then played from
- * memory, parsed for its exact duration and decoded for its waveform, in a Web Worker. Never throws:
- * failures are part of the state, and the recording is streamed where it cannot be fetched.
+ * Opens a recording: from the cache if possible, else fetched once; then played from memory, parsed for its exact
+ * duration and decoded for its waveform, in a Web Worker. Never throws: failures are part of the state, and a recording
+ * that cannot be fetched is streamed.
  */
 export function openRecording(
   source: RecordingSource,

@@ -1,4 +1,4 @@
-/** The object URL of the current source: creating one revokes the one before. */
+/** Object URL of the current source; creating one revokes the previous. */
 export class PlayableUrl {
   private url: string | null = null;
 

@@ -6,32 +6,32 @@ import { type RecordingSource } from './recordingState';
 
 /** Metadata of a cached recording. */
 export interface CachedRecording extends RecordingSource {
-  /** Validator of the response it came with (RFC 9110, 8.8.3). */
+  /** Validator of the response (RFC 9110, 8.8.3); null without one. */
   etag: string | null;
   type: string;
   durationMs: number;
   isVariableBitRate: boolean;
   notices: string[];
   pauses: readonly Pause[];
-  /** Peaks of the overview level, as `writePeaksFile` writes them. */
+  /** Peaks of the overview level, in the format of `writePeaksFile`. */
   overview: ArrayBuffer;
 }
 
 export interface CachedFile {
   file: Blob;
-  /** MP4 header that goes before an MP3 to make it seekable by frame. */
+  /** MP4 header to prepend to an MP3 to make it seekable by frame; null when not needed. */
   header: Uint8Array<ArrayBuffer> | null;
-  /** Peaks of the finest level, as `writePeaksFile` writes them. */
+  /** Peaks of the finest level, in the format of `writePeaksFile`. */
   peaks: ArrayBuffer;
 }
 
 export interface CachedEntry extends CachedRecording {
-  /** Takes several times as long to read as the metadata; null where it was evicted. */
+  /** Takes several times as long to read as the metadata; null when evicted. */
   file: Promise<CachedFile | null>;
 }
 
 interface Row extends CachedRecording {
-  /** Version of the peaks computation (`PEAKS_VERSION`); the stored field keeps its first name. */
+  /** Version of the peaks computation (`PEAKS_VERSION`); the stored field keeps its original name. */
   drawnBy: number;
   bytes: number;
   usedAt: number;
@@ -39,27 +39,27 @@ interface Row extends CachedRecording {
 
 interface Schema extends DBSchema {
   recordings: { key: string; value: Row };
-  /** Apart from their rows, so that the least recently used is found without reading files. */
+  /** Separate from the rows, so that finding the least recently used entry reads no files. */
   files: { key: string; value: CachedFile };
 }
 
 /** Part of the database name: a new schema starts empty, and recordings are fetched again. */
 const SCHEMA_VERSION = 1;
-/** Version of the peaks computation: an entry with peaks of an older version is a miss. */
+/** Version of the peaks computation; an entry with older peaks is a cache miss. */
 const PEAKS_VERSION = 2;
 const MAX_BYTES = 200 * 1024 * 1024;
 
-/** Name of a person's database: stored databases have the earlier word `sounds` for recordings in their name. */
+/** Name of a person's database, with the former term `sounds` for recordings. */
 const databaseName = (userId: string) => `kathayatra-sounds-${SCHEMA_VERSION}-${userId}`;
 
 /**
- * LRU cache of opened recordings in IndexedDB, one database per person, at most 200 MB: they open at
- * once, and without a network. Never rejects: without storage, recordings only open more slowly.
+ * LRU cache of opened recordings in IndexedDB, one database per person, at most 200 MB, so that recordings open at once
+ * and offline. Never rejects: without storage, recordings only open more slowly.
  */
 export class RecordingCache {
   private userId: string | null = null;
   private opened: Promise<IDBPDatabase<Schema>> | null = null;
-  /** Files that this page has uploaded, by the id of their recording, until it is opened. */
+  /** Files uploaded by this page, by recording id, until the recording is opened. */
   private readonly uploaded = new Map<string, File>();
 
   constructor(
@@ -72,11 +72,11 @@ export class RecordingCache {
     if (userId === this.userId) return;
     this.userId = userId;
     this.opened = null;
-    // Opened before the first `get`: by then the page may be busy.
+    // Opened before the first `get`, when the page may be busy.
     void this.attempt(async () => null);
   }
 
-  /** A recording's metadata, whatever its `updatedAt`, and its file as a promise. */
+  /** Metadata of a recording, regardless of its `updatedAt`, with its file as a promise; null on a cache miss. */
   async get(id: string): Promise<CachedEntry | null> {
     return this.attempt(async (db) => {
       const transaction = db.transaction(['recordings', 'files']);
@@ -88,13 +88,13 @@ export class RecordingCache {
         .catch(() => null);
       const row = await rowRequest;
       if (row === undefined || row.drawnBy !== PEAKS_VERSION) return null;
-      // The write is not awaited, so that the entry is shown at once.
+      // The write is not awaited, so that the entry shows at once.
       void this.attempt(() => this.touch(db, row.id));
       return { ...row, file };
     });
   }
 
-  /** Notices by recording id, for each given recording whose cached entry has the same URL and `updatedAt`. */
+  /** Notices by recording id, of the given recordings whose cached entry has the same URL and `updatedAt`. */
   async noticesOf(sources: readonly RecordingSource[]): Promise<Map<string, readonly string[]>> {
     const found = await this.attempt(async (db) => {
       const rows = await Promise.all(sources.map(({ id }) => db.get('recordings', id)));
@@ -129,12 +129,12 @@ export class RecordingCache {
     });
   }
 
-  /** Keeps a file that was uploaded, so that its recording opens without a download. */
+  /** Keeps an uploaded file, so that its recording opens without a download. */
   keepUploaded(id: string, file: File): void {
     this.uploaded.set(id, file);
   }
 
-  /** The file that was uploaded for a recording, once; null where there is none. */
+  /** Returns and forgets the file uploaded for a recording; null for none. */
   takeUploaded(id: string): File | null {
     const file = this.uploaded.get(id) ?? null;
     this.uploaded.delete(id);

@@ -16,17 +16,17 @@ import { type DecodeClient } from '../decode/startDecodeClient';
 
 type ParsedAudio = Extract<AudioFileReport, { kind: 'sound' }>;
 
-/** Bytes: more than any upload; past it a tab's memory is at risk. */
+/** Maximum size in bytes: larger than any upload, and the limit beyond which a tab's memory is at risk. */
 const MAX_BYTES = 400 * 1024 * 1024;
-/** Throttle of progress, as a share of the whole: each report renders the page, which slows the decoding. */
+/** Throttle of progress as a share of the whole, because each report re-renders the page, which slows down decoding. */
 const PROGRESS_THROTTLE_SHARE = 0.05;
 
-/** User timing mark, for the browser's profiler and the benches. */
+/** Adds a user timing mark, for the browser's profiler and the benchmarks. */
 function mark(step: 'opened' | 'fetched' | 'preview' | 'known' | 'exact'): void {
   performance.mark(`recording ${step}`);
 }
 
-/** One attempt to load a recording: fetch, parse, preview, exact peaks; or straight from the cache. */
+/** Single attempt to load a recording: fetch, parse, preview, exact peaks; or directly from the cache. */
 export class RecordingLoader {
   readonly playable = new PlayableUrl();
   private readonly aborter = new AbortController();
@@ -50,7 +50,7 @@ export class RecordingLoader {
     if (this.isAborted()) return;
     if (cached !== null && (await this.useCached(cached))) return;
     if (this.isAborted()) return;
-    // The contract lets a URL be absent.
+    // The contract allows a record without a URL.
     if (this.source.url === '') return this.settle(recordingMessages.hasNoUrl);
     const fetched = await this.fetch();
     if (fetched === null || this.isAborted()) return;
@@ -83,7 +83,7 @@ export class RecordingLoader {
     return this.details.read(startMs, endMs, signal);
   }
 
-  /** Aborts the load; what is loaded so far stays. */
+  /** Aborts the load; everything loaded so far stays. */
   stop(): void {
     if (this.getState().phase === 'ready') return;
     this.aborter.abort();
@@ -101,7 +101,7 @@ export class RecordingLoader {
     this.file = null;
   }
 
-  /** True when the URL now serves another file than the one that was fetched. */
+  /** True when the URL now serves another file than the fetched one. */
   async isStale(): Promise<boolean> {
     const { file, etag } = this;
     if (file === null) return false;
@@ -112,7 +112,7 @@ export class RecordingLoader {
     return this.aborter.signal.aborted;
   }
 
-  /** Ends with what is loaded so far: the recording is streamed where nothing is. */
+  /** Finishes with what has been loaded; the recording is streamed if that is nothing. */
   private settle(message: string, endedBy: RecordingState['endedBy'] = null): void {
     this.closeClient();
     const { playableUrl, peaks } = this.getState();
@@ -134,21 +134,21 @@ export class RecordingLoader {
     this.details = null;
   }
 
-  /** Shows the cached recording if it is still valid; false when it has to be fetched. */
+  /** Shows the cached recording if still valid; false when it has to be fetched. */
   private async useCached(cached: CachedEntry): Promise<boolean> {
     const { url, updatedAt } = this.source;
     if (cached.url !== url) return false;
     if (cached.updatedAt !== updatedAt) {
       const file = await cached.file;
       if (this.isAborted() || file === null) return false;
-      // The record changed: a new title, or a new file at the same URL?
+      // The record changed: either its metadata, or the file at the same URL.
       const isCurrent = await revalidateFile(url, { etag: cached.etag, bytes: file.file.size });
       if (this.isAborted() || isCurrent === false) return false;
       return (isCurrent === true || !navigator.onLine) && this.showCached(cached, file);
     }
     this.showOverview(cached);
     const file = await cached.file;
-    // The overview is painted first: showing the whole takes longer.
+    // The overview is painted first, because showing the whole takes longer.
     await waitForIdlePage();
     if (this.isAborted()) return true;
     const isShown = file !== null && this.showCached(cached, file);
@@ -157,7 +157,7 @@ export class RecordingLoader {
     return false;
   }
 
-  /** Shows the cached overview while the cached file is read. */
+  /** Shows the cached overview while the cached file is being read. */
   private showOverview(cached: CachedEntry): void {
     const state = unpackState(cached, cached.overview);
     if (state === null) return;

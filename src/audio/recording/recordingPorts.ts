@@ -6,7 +6,7 @@ import { type DecodeClient } from '../decode/startDecodeClient';
 export interface RecordingPorts {
   startDecodeClient: () => DecodeClient;
   decode: DecodeSamples;
-  /** True when an audio element plays MP3 frames in an MP4 file, which it seeks exactly. */
+  /** True when an audio element plays MP3 frames in an MP4 file, in which it seeks exactly. */
   canSeekMp3: () => boolean;
   cache: RecordingCache;
 }

@@ -1,40 +1,43 @@
 import { type Pause } from '../peaks/pauses';
 import { type PeaksPyramid } from '../peaks/peaksPyramid';
 
-/** A recording's record id, URL and version. */
+/** Record id, URL and version of a recording. */
 export interface RecordingSource {
-  /** Id of its record. */
+  /** Id of the record. */
   id: string;
   url: string;
-  /** Time of the record's last change; null where the worker does not send it. */
+  /** Time of the record's last change; null when the worker does not send it. */
   updatedAt: string | null;
 }
 
 /** State of an opened recording. Immutable: a new object with every change. */
 export interface RecordingState {
   /**
-   * `fetching`: the file is downloaded. `reading`: its frames are indexed. `drawing`: it plays, and its
-   * peaks are computed. `ready`: finished, stopped or failed.
+   * Phase of loading. `fetching`: the file is downloading. `reading`: its frames are being indexed. `drawing`:
+   * playable, with the peaks being computed. `ready`: finished, stopped or failed.
    */
   phase: 'fetching' | 'reading' | 'drawing' | 'ready';
-  /** Bytes received and in total; null where the server does not return it. */
+  /** Received and total bytes; the total is null when the server does not send it. */
   fetched: { bytes: number; totalBytes: number | null };
-  /** Source for an audio element; null while there is none. */
+  /** Source for an audio element; null when none is available. */
   playableUrl: string | null;
-  /** Exact, in whole milliseconds; null while (or where) only the element knows. */
+  /** Exact duration in whole milliseconds; null while (or if) only the element knows it. */
   durationMs: number | null;
   isVariableBitRate: boolean;
   /** `preview`: peaks of evenly spaced spots; `exact`: peaks of every sample. */
   peaks: { kind: 'preview' | 'exact'; pyramid: PeaksPyramid } | null;
-  /** Fraction of the exact peaks that is computed, 0 to 1. */
+  /** Completed fraction of the exact peaks, 0 to 1. */
   peaksProgress: number;
-  /** Sorted by start time. Null until the peaks are exact. */
+  /** Pauses by start time; null until the peaks are exact. */
   pauses: readonly Pause[] | null;
   /** Warnings to show about a recording that plays. */
   notices: readonly string[];
-  /** Message to show in place of the waveform; null while there is one or may be. */
+  /** Message in place of the waveform; null while there is or may be one. */
   problem: string | null;
-  /** Not null where `retry` may load more: the person stopped, or the download failed. */
+  /**
+   * Reason why loading ended early, so that `retry` may load more: stopped by the user, or a failed download; else
+   * null.
+   */
   endedBy: 'stop' | 'failure' | null;
 }
 
@@ -53,23 +56,23 @@ export const initialRecordingState: RecordingState = {
   endedBy: null,
 };
 
-/** Store of one open recording: fetched, parsed and decoded in the background. */
+/** Store of an open recording, which is fetched, parsed and decoded in the background. */
 export interface OpenedRecording {
   getState: () => RecordingState;
-  /** The state as of its last change other than progress: the same object while only progress changes. */
+  /** State as of its last change other than progress: the same object while only progress changes. */
   getSteadyState: () => RecordingState;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Peaks of a few seconds down to single samples, for zooming past the pyramid's finest level (5 to
-   * 6 ms a pair). At most 20 seconds; neighbouring reads are cached. Null where it cannot be decoded;
-   * rejects with an AbortError when aborted.
+   * Peaks of a few seconds down to single samples, for zooming beyond the pyramid's finest level (5 to 6 ms per pair).
+   * At most 20 seconds; neighbouring reads are cached. Null when they cannot be decoded; rejects with an AbortError
+   * when aborted.
    */
   readDetail: (startMs: number, endMs: number, signal: AbortSignal) => Promise<PeaksPyramid | null>;
   /** Falls back to the original file when the element cannot play `playableUrl`. */
   playOriginal: () => void;
-  /** Revalidates the file after a change of the record, and reloads it where it is another one. */
+  /** Revalidates the file after a change of the record, and reloads it when it is another one. */
   recordChanged: (updatedAt: string | null) => void;
-  /** Aborts loading; what is loaded stays, and the recording is streamed where nothing is. */
+  /** Aborts loading; everything loaded stays, and the recording is streamed if that is nothing. */
   stop: () => void;
   /** Starts again after a stop or a failure. */
   retry: () => void;

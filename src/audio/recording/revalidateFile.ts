@@ -1,8 +1,8 @@
 import { withDeadline } from '../../platform/callDeadline';
 
 /**
- * True when the URL still serves the file that was fetched from it, by the ETag or the length of a
- * HEAD response (RFC 9110, 9.3.2 and 8.8.3). Null when unknown: no network, or no validator.
+ * True when the URL still serves the file fetched from it, by the ETag or the length of a HEAD response (RFC 9110,
+ * 9.3.2 and 8.8.3). Null when unknown: no network, or no validator.
  */
 export async function revalidateFile(
   url: string,

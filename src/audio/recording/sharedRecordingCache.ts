@@ -1,4 +1,4 @@
 import { RecordingCache } from './recordingCache';
 
-/** The console's one cache of recordings: opened at sign-in, destroyed at sign-out. */
+/** Single cache of recordings in the console: opened at sign-in, destroyed at sign-out. */
 export const recordingCache = new RecordingCache();

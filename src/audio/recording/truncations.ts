@@ -2,7 +2,7 @@ import { truncationAmong } from '../slices/truncation';
 import { recordingCache } from './sharedRecordingCache';
 import { type RecordingSource } from './recordingState';
 
-/** Notices by the ids of recordings: null for those that are known to be whole. */
+/** Truncation notices by recording id; null for recordings known to be complete. */
 let noticeById: ReadonlyMap<string, string | null> = new Map();
 const listeners = new Set<() => void>();
 
@@ -13,12 +13,12 @@ function keep(found: Iterable<readonly [string, string | null]>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps the notices of an opened recording about its end. */
+/** Stores the truncation notice of an opened recording, if any. */
 export function keepTruncation(id: string, notices: readonly string[]): void {
   keep([[id, truncationAmong(notices)]]);
 }
 
-/** Reads what is known of recordings that were opened before this page. */
+/** Loads the truncation notices of recordings cached by earlier page loads. */
 export async function readTruncations(sources: readonly RecordingSource[]): Promise<void> {
   const unknown = sources.filter(({ id }) => !noticeById.has(id));
   if (unknown.length === 0) return;
@@ -30,7 +30,7 @@ export async function readTruncations(sources: readonly RecordingSource[]): Prom
   );
 }
 
-/** Notices of recordings whose files end early, for React's `useSyncExternalStore`. */
+/** Store of truncation notices, for React's `useSyncExternalStore`. */
 export const truncations = {
   get: () => noticeById,
   subscribe(listener: () => void) {

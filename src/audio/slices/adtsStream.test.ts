@@ -15,7 +15,7 @@ interface EntryShape {
   version?: number;
 }
 
-/** As encoders write it: lengths of descriptors in four bytes. */
+/** Sample entry as encoders write it, with descriptor lengths in four bytes. */
 function sampleEntry({ config, objectType = 0x40, version = 0 }: EntryShape): Uint8Array {
   const descriptor = (tag: number, ...content: number[]) => [
     ...[tag, 0x80, 0x80, 0x80, content.length],

@@ -6,11 +6,11 @@ import { BoxReader, boxesIn } from '../../domain/audioFormats/mp4Boxes';
 /** Fields of an AudioSpecificConfig (ISO/IEC 14496-3, 1.6.2.1) that an ADTS header repeats. */
 export interface AacConfig {
   samplingFrequencyIndex: number;
-  /** Channel configuration; up to 6 it is the number of channels. */
+  /** Channel configuration; the number of channels up to 6. */
   channelConfiguration: number;
 }
 
-/** AudioSampleEntry up to the boxes within: box header and fields (ISO/IEC 14496-12, 12.2.3). */
+/** Length of an AudioSampleEntry before its child boxes: box header and fields (ISO/IEC 14496-12, 12.2.3). */
 const AUDIO_SAMPLE_ENTRY_BYTES = 8 + 28;
 const ENTRY_VERSION_OFFSET = 16;
 /** Tags of the descriptors in an 'esds' box (ISO/IEC 14496-1, 7.2.2.1). */
@@ -23,14 +23,14 @@ const OBJECT_TYPE_MPEG_4_AUDIO = 0x40;
 const AAC_LC = 2;
 const MAX_SAMPLING_FREQUENCY_INDEX = 12;
 const MAX_CHANNEL_CONFIGURATION = 6;
-/** adts_fixed_header and adts_variable_header without a CRC (ISO/IEC 13818-7, 6.2). */
+/** Length of adts_fixed_header and adts_variable_header without a CRC (ISO/IEC 13818-7, 6.2). */
 const ADTS_HEADER_BYTES = 7;
-/** syncword, ID 0 (MPEG-4), layer 0, protection_absent 1. */
+/** First 16 bits: syncword, ID 0 (MPEG-4), layer 0, protection_absent 1. */
 const SYNCWORD_MPEG_4_WITHOUT_CRC = 0xfff1;
-/** adts_buffer_fullness of a stream with a variable bit rate. */
+/** Value of adts_buffer_fullness for a stream with a variable bit rate. */
 const VARIABLE_RATE_BUFFER_FULLNESS = 0x7ff;
 
-/** Reads a descriptor's tag and skips its expandable size: 7 bits a byte, the top bit continues. */
+/** Reads a descriptor's tag and skips its expandable size: 7 bits per byte, the top bit marks continuation. */
 function readDescriptorTag(reader: BoxReader): number {
   const tag = reader.u8();
   for (let bytes = 0; bytes < 4 && reader.u8() >= 0x80; bytes += 1);
@@ -38,8 +38,8 @@ function readDescriptorTag(reader: BoxReader): number {
 }
 
 /**
- * The configuration of AAC-LC with frames of 1024 samples, from the 'mp4a' sample entry with its 'esds'
- * (ISO/IEC 14496-14; ES_Descriptor, ISO/IEC 14496-1, 7.2.6.5); null for every other audio.
+ * Configuration of AAC-LC with frames of 1024 samples, from the 'mp4a' sample entry with its 'esds' (ISO/IEC 14496-14;
+ * ES_Descriptor, ISO/IEC 14496-1, 7.2.6.5); null for any other audio.
  */
 export function readAacConfig(sampleEntry: Uint8Array): AacConfig | null {
   const format = String.fromCharCode(...sampleEntry.subarray(4, 8));
@@ -68,10 +68,7 @@ export function readAacConfig(sampleEntry: Uint8Array): AacConfig | null {
     : { samplingFrequencyIndex, channelConfiguration };
 }
 
-/**
- * Writes AAC frames as an ADTS stream: each frame follows a header of its own. `bytes` begin at `base`
- * of the file.
- */
+/** Writes AAC frames as an ADTS stream, with a header before each frame. `bytes` start at file offset `base`. */
 export function writeAdtsStream(
   { samplingFrequencyIndex, channelConfiguration }: AacConfig,
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ export function readBits(bytes: Uint8Array, bit: number, count: number): number 
   return (window << (bit & 7)) >>> (32 - count);
 }
 
-/** Writes up to 25 bits over zeros; returns the bit offset after them. */
+/** Writes up to 25 bits into zeroed memory; returns the bit offset after them. */
 export function writeBits(target: Uint8Array, bit: number, count: number, value: number): number {
   let position = bit;
   for (let remaining = count; remaining > 0;) {
@@ -23,7 +23,7 @@ export function writeBits(target: Uint8Array, bit: number, count: number, value:
   return position;
 }
 
-/** Copies any number of bits over zeros. */
+/** Copies any number of bits into zeroed memory. */
 export function copyBits(
   source: Uint8Array,
   sourceBit: number,

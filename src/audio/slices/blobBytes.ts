@@ -2,7 +2,7 @@ import { type ByteSource } from '../../domain/audioFormats/byteSource';
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** A Blob as a byte source, read a few megabytes at a time. */
+/** Blob as a byte source, read a few megabytes at a time. */
 export function blobBytes(blob: Blob, chunkBytes = CHUNK_BYTES): ByteSource {
   const read = async (start: number, length: number) =>
     new Uint8Array(await blob.slice(start, start + length).arrayBuffer());

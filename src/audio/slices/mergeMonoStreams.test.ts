@@ -15,13 +15,13 @@ const BITRATE_INDEX = 9;
 const MAX_BITRATE_INDEX = 14;
 
 interface FrameSpec {
-  /** Main data; it begins as far before the frame as the bit reservoir allows. */
+  /** Size of the main data, which starts as far before the frame as the bit reservoir allows. */
   bytes: number;
   gain: number;
   fill: number;
 }
 
-/** MS stereo frames with an empty S channel, whose main data may begin in earlier frames. */
+/** MS stereo frames with an empty S channel, whose main data may start in earlier frames. */
 function msStereoFrames(version: 1 | 2, specs: readonly FrameSpec[]) {
   const { mainDataBeginBits, granulesAt, granules, granuleBits, sideInfoBytes } = layouts[version];
   const frames = specs.map(() => mpegFrame(version, { rate: BITRATE_INDEX, fill: 0 }));
@@ -54,7 +54,7 @@ function msStereoFrames(version: 1 | 2, specs: readonly FrameSpec[]) {
   return { frames, mainData };
 }
 
-/** The frames `from` on, merged in two halves; null where they are not mono. */
+/** Merges the frames from `from` on in two halves; null when they are not mono. */
 function merge(frames: readonly Uint8Array[], from = 0) {
   const bytes = joinBytes(...frames);
   const scanner = new MpegFrameScanner();
@@ -123,7 +123,7 @@ describe('MP3 with the same audio in both channels', () => {
         specs,
         fc.nat(3),
         (version, specified, from) => {
-          // Two of these fit into the largest frame of the slower version, too.
+          // Limited so that two of these fit into the largest frame of either version.
           const most = version === 1 ? 500 : 240;
           const all = specified.map((frame) => ({
             ...frame,

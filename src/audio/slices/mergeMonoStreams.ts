@@ -15,14 +15,14 @@ import {
 } from './mp3SideInfo';
 
 const HEADER_BYTES = 4;
-/** mode '10', dual channel: two independent channels (ISO/IEC 11172-3, 2.4.2.3). */
+/** Value '10' of the mode field, dual channel: two independent channels (ISO/IEC 11172-3, 2.4.2.3). */
 const MODE_DUAL_CHANNEL = 0x80;
 const MAX_BITRATE_INDEX = 14;
 
-/** The mono frames that become the left and right channel of one frame; null where one stream ended. */
+/** Mono frames that become the left and right channel of one frame; null when a stream has ended. */
 type ChannelPair = readonly (MonoFrame | null)[];
 
-/** Frame sizes that hold the main data of all pairs. */
+/** Frame sizes that accommodate the main data of all pairs. */
 interface ReservoirPlan {
   /** bitrate_index of each frame. */
   bitrateIndices: number[];
@@ -30,7 +30,7 @@ interface ReservoirPlan {
   mainDataBegins: number[];
 }
 
-/** Bytes of a two-channel frame that are not main data: header and side information. */
+/** Bytes of header and side information in a two-channel frame. */
 const overheadOf = (header: MpegHeader) =>
   HEADER_BYTES + sideInfoLength({ ...header, channels: 2 });
 
@@ -44,8 +44,8 @@ function mainDataCapacities(header: MpegHeader): number[] {
 }
 
 /**
- * The smallest frames for main data of these sizes, planned from the last frame back: data beyond the
- * largest frame goes to the bit reservoir before it. Null where that exceeds `maxMainDataBegin`.
+ * Plans the smallest frames for main data of these sizes, from the last frame back: data beyond the largest frame goes
+ * into the preceding bit reservoir. Null when that exceeds `maxMainDataBegin`.
  */
 function planReservoir(
   mainDataSizes: readonly number[],
@@ -68,7 +68,7 @@ function planReservoir(
   return borrowedByNext === 0 ? plan : null;
 }
 
-/** Writes dual-channel frames (ISO/IEC 11172-3, 2.4.1), each channel from another mono stream. */
+/** Writes dual-channel frames (ISO/IEC 11172-3, 2.4.1), each channel from a different mono stream. */
 class DualChannelWriter {
   private readonly header: MpegHeader;
 
@@ -81,7 +81,7 @@ class DualChannelWriter {
     this.header = first.header;
   }
 
-  /** Null where the main data of a pair does not fit. */
+  /** Frames of the dual-channel stream; null when the main data of a pair does not fit. */
   write(pairs: readonly ChannelPair[]): Uint8Array<ArrayBuffer> | null {
     const { header } = this;
     const mainDataSizes = pairs.map((pair) =>
@@ -106,7 +106,7 @@ class DualChannelWriter {
       this.writeMainData(mainData, (mainDataAt - mainDataBegin) * 8, pair);
       mainDataAt += capacities[bitrateIndex] ?? 0;
     });
-    // Main data may begin in earlier frames: it is spread over the frames once all of it is written.
+    // Main data may start in earlier frames, so it is distributed over the frames at the end.
     mainDataAt = 0;
     bitrateIndices.forEach((bitrateIndex, frame) => {
       const end = mainDataAt + (capacities[bitrateIndex] ?? 0);
@@ -125,7 +125,7 @@ class DualChannelWriter {
     const { bytes, first, header } = this;
     const layout = sideInfoLayout(header);
     target[offset] = 0xff;
-    // protection_bit 1: no CRC.
+    // protection_bit 1 means no CRC.
     target[offset + 1] = (bytes[first.offset + 1] ?? 0) | 1;
     target[offset + 2] = (bitrateIndex << 4) | ((bytes[first.offset + 2] ?? 0) & 0x0c);
     target[offset + 3] = MODE_DUAL_CHANNEL | ((bytes[first.offset + 3] ?? 0) & 0x0f);
@@ -156,7 +156,7 @@ class DualChannelWriter {
     copyBits(bytes, from + afterGain, target, to + afterGain, granuleBits - afterGain);
   }
 
-  /** Interleaved as the standard orders it: granule by granule, each with both channels. */
+  /** Interleaves main data in the standard's order: granule by granule, each with both channels. */
   private writeMainData(target: Uint8Array, offset: number, pair: ChannelPair): void {
     const { bytes, reservoir, header } = this;
     const consumedBits = pair.map(() => 0);
@@ -176,11 +176,11 @@ class DualChannelWriter {
 }
 
 /**
- * Merges two mono streams of MP3 into one dual-channel stream: the left channel is the first stream,
- * the right one the second. They decode to the same samples in half as many frames, each of which
- * costs more than its main data. Speech recorded with one microphone is often MS stereo with an empty
- * side channel, and counts as mono. Null where a frame is not mono, or the main data of two does not
- * fit into one frame and its reservoir. `bytes` begin at `base` of the file.
+ * Merges two mono streams of MP3 into one dual-channel stream: the left channel is the first stream, the right one the
+ * second. Decoding yields the same samples from half as many frames, each of which costs more than its main data.
+ * Speech recorded with one microphone is often MS stereo with an empty side channel, and counts as mono. Null when a
+ * frame is not mono, or the main data of two does not fit into one frame and its reservoir. `bytes` start at file
+ * offset `base`.
  */
 export function mergeMonoStreams(
   bytes: Uint8Array,

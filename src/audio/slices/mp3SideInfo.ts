@@ -6,31 +6,31 @@ import {
   type MpegHeader,
 } from '../../domain/audioFormats/mpegHeader';
 
-/** Frames from `first` on, read from `prerollFirst` on for the bit reservoir. */
+/** Frames from `first` on, read from `prerollFirst` on to fill the bit reservoir. */
 export interface PrerollSpan extends FrameSpan {
   prerollFirst: number;
 }
 
 /**
- * Bit layout of the side information of layer III, which follows the header and its CRC:
- * main_data_begin, private_bits, scfsi of each channel, then granules of channels (ISO/IEC 11172-3,
- * 2.4.1.7 and 2.4.2.7; with lower sampling frequencies ISO/IEC 13818-3, 2.4.1.7).
+ * Bit layout of the layer III side information, which follows the header and its CRC: main_data_begin, private_bits,
+ * scfsi of each channel, then granules of channels (ISO/IEC 11172-3, 2.4.1.7 and 2.4.2.7; with lower sampling
+ * frequencies ISO/IEC 13818-3, 2.4.1.7).
  */
 export interface SideInfoLayout {
   mainDataBeginBits: number;
   /** Number of private bits, by number of channels. */
   privateBits: Record<1 | 2, number>;
-  /** Per channel. */
+  /** Bits of scfsi per channel. */
   scfsiBits: number;
-  /** Per frame. */
+  /** Granules per frame. */
   granules: number;
-  /** Side information of one granule of one channel. */
+  /** Bits of side information per granule and channel. */
   granuleBits: number;
 }
 
 /**
- * The first fields of a granule of one channel: offset and width in bits. part2_3_length counts the bits
- * of scale factors and Huffman code; global_gain is the quantiser's step size.
+ * First fields of a granule of one channel: offset and width in bits. part2_3_length counts the bits of scale factors
+ * and Huffman code; global_gain is the quantiser's step size.
  */
 export const GRANULE_FIELDS = {
   part2_3_length: { offset: 0, bits: 12 },
@@ -39,7 +39,7 @@ export const GRANULE_FIELDS = {
 } as const;
 const HEADER_BYTES = 4;
 const CRC_BYTES = 2;
-/** mode and mode_extension of the header (ISO/IEC 11172-3, 2.4.2.3). */
+/** Values of mode and mode_extension in the header (ISO/IEC 11172-3, 2.4.2.3). */
 const MODE_JOINT_STEREO = 1;
 const MODE_EXTENSION_MS_STEREO = 2;
 /** MS stereo divides M by √2; a step of global_gain is 2^¼, so √2 is two steps. */
@@ -52,7 +52,7 @@ const MPEG_1: SideInfoLayout = {
   granules: 2,
   granuleBits: 59,
 };
-/** MPEG-2 and 2.5: no scfsi, as a frame has one granule. */
+/** Layout for MPEG-2 and 2.5, without scfsi because a frame has one granule. */
 const LOWER_SAMPLING_FREQUENCIES: SideInfoLayout = {
   mainDataBeginBits: 8,
   privateBits: { 1: 1, 2: 2 },
@@ -64,7 +64,7 @@ const LOWER_SAMPLING_FREQUENCIES: SideInfoLayout = {
 export const sideInfoLayout = ({ version }: MpegHeader): SideInfoLayout =>
   version === 1 ? MPEG_1 : LOWER_SAMPLING_FREQUENCIES;
 
-/** A frame whose channels decode to the same samples, as one channel. */
+/** Frame whose channels decode to the same samples, as one channel. */
 export interface MonoFrame {
   /** Byte offset of the header. */
   offset: number;
@@ -78,7 +78,7 @@ export interface MonoFrame {
   /** Bit offset of the frame's main data in the bit reservoir. */
   mainDataAt: number;
   mainDataBits: number;
-  /** Steps to take off global_gain where the channel is stored alone. */
+  /** Steps to subtract from global_gain when the channel is stored alone. */
   gainReduction: number;
 }
 
@@ -105,17 +105,17 @@ function mainDataBitsOf(
   return bits;
 }
 
-/** Shared by all readers: fresh memory for each slice costs more than the rest of the work. */
+/** Shared by all readers, because allocating memory per slice costs more than the rest of the work. */
 let reservoirMemory = new Uint8Array(0);
 
-/** Reads mono frames and concatenates the main data of all frames: the bit reservoir. */
+/** Reads mono frames and concatenates the main data of all frames, which forms the bit reservoir. */
 export class MonoFrameReader {
-  /** Main data of all frames that were read, without headers and side information. */
+  /** Main data of all frames read, without headers and side information. */
   readonly reservoir: Uint8Array;
   private filled = 0;
   private lastHeader: { key: number; header: MpegHeader } | null = null;
 
-  /** `bytes` begin at `base` of the file. */
+  /** `bytes` start at file offset `base`. */
   constructor(
     private readonly bytes: Uint8Array,
     private readonly base: number,
@@ -131,7 +131,7 @@ export class MonoFrameReader {
     this.reservoir = reservoirMemory;
   }
 
-  /** Appends the frames; false where one is not mono, or lacks the main data before it. */
+  /** Appends the frames; false when one is not mono, or lacks preceding main data. */
   read({ prerollFirst, first, end }: PrerollSpan, monoFrames: MonoFrame[]): boolean {
     const { bytes, base } = this;
     const { offsets, sizes } = this.index;
@@ -140,7 +140,7 @@ export class MonoFrameReader {
       const offset = (offsets[frame] ?? 0) - base;
       const header = this.headerAt(offset);
       if (header === null) return false;
-      // protection_bit 0: a CRC follows the header.
+      // protection_bit 0 means that a CRC follows the header.
       const hasCrc = ((bytes[offset + 1] ?? 0) & 1) === 0;
       const sideInfoAt = offset + HEADER_BYTES + (hasCrc ? CRC_BYTES : 0);
       const { mainDataBeginBits } = sideInfoLayout(header);
@@ -156,7 +156,9 @@ export class MonoFrameReader {
     return true;
   }
 
-  /** Cached by version, layer and mode, the fields used here: mostly those of the frame before. */
+  /**
+   * Header at an offset, cached by the fields used here (version, layer and mode), which rarely change between frames.
+   */
   private headerAt(offset: number): MpegHeader | null {
     const { bytes, lastHeader } = this;
     const key = ((bytes[offset + 1] ?? 0) << 8) | ((bytes[offset + 3] ?? 0) & 0xc0);
@@ -174,7 +176,10 @@ export class MonoFrameReader {
     }
   }
 
-  /** Null unless the channels are the same: one channel, M without S in MS stereo, or no main data. */
+  /**
+   * Mono frame at an offset; null unless both channels are equal: one channel, M without S in MS stereo, or no main
+   * data.
+   */
   private monoFrameAt(
     offset: number,
     sideInfoAt: number,

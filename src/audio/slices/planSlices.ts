@@ -1,23 +1,23 @@
 import { type FrameIndex, type FrameSpan } from '../../domain/audioFormats/frameIndex';
 
-/** `file`: decoded by the page as short files; `stream`: frames without a container, by WebCodecs. */
+/** Kind of slice. `file`: decoded by the page as a short file; `stream`: frames without a container, for WebCodecs. */
 type SliceKind = 'file' | 'stream';
 
 /**
- * Seconds: long enough that the pre-roll costs little. Files are so short that the samples of a channel
- * stay below a megabyte: the browser then reuses the memory instead of allocating new pages.
+ * Length of a slice in seconds: long enough to make the pre-roll negligible. Files are short enough that the samples of
+ * a channel stay below a megabyte, so that the browser reuses memory instead of allocating new pages.
  */
 const SLICE_SECONDS: Record<SliceKind, number> = { file: 4, stream: 16 };
-/** Spots decoded for a preview: two per pixel of a wide screen. */
+/** Number of spots decoded for a preview: two per pixel of a wide screen. */
 const PREVIEW_SPOTS = 2400;
 const FRAMES_PER_SPOT = 4;
-/** A preview needs this many times as many frames as it decodes, or the exact peaks are as quick. */
+/** Minimum ratio of all frames to those decoded for a preview; below it, exact peaks are as fast. */
 const MIN_FRAMES_FACTOR = 3;
 
-/** The slices that peaks are computed from. */
+/** Slices to compute peaks from. */
 export interface Plan {
   slices: FrameSpan[][];
-  /** Resolution of a preview; exact peaks have a default. */
+  /** Resolution of a preview; exact peaks use a default. */
   samplesPerPair?: number;
 }
 
@@ -25,7 +25,7 @@ function framesPerSlice({ sampleRate, samplesPerFrame }: FrameIndex, kind: Slice
   return Math.max(1, Math.floor((SLICE_SECONDS[kind] * sampleRate) / samplesPerFrame));
 }
 
-/** All frames, in slices of some seconds. */
+/** Plan of all frames, in slices of some seconds. */
 export function planExact(index: FrameIndex, kind: SliceKind): FrameSpan[][] {
   const frames = index.sizes.length;
   const framesEach = framesPerSlice(index, kind);
@@ -35,8 +35,8 @@ export function planExact(index: FrameIndex, kind: SliceKind): FrameSpan[][] {
 }
 
 /**
- * A few frames at each of many evenly spaced spots, grouped into slices; null where a recording is so
- * short that its exact peaks are as quick. A pair of the preview spans one spot.
+ * Plan of a few frames at each of many evenly spaced spots, grouped into slices; null when a recording is so short that
+ * its exact peaks are as fast. One pair of the preview spans one spot.
  */
 export function planPreview(index: FrameIndex, totalSamples: number, kind: SliceKind): Plan | null {
   const frames = index.sizes.length;

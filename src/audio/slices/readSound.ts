@@ -21,36 +21,36 @@ export type SoundLayout =
   | { kind: 'mp4'; index: FrameIndex; sampleEntry: Uint8Array }
   | { kind: 'wav'; wav: WavAudio };
 
-/** A parsed audio file, not decoded. */
+/** Audio file that was parsed but not decoded. */
 export interface Sound {
   kind: 'sound';
   type: string;
   layout: SoundLayout;
   sampleRate: number;
-  /** Samples before the first one that is played. */
+  /** Samples before the first one played. */
   skipSamples: number;
   /** Samples per channel that are played. */
   totalSamples: number;
   isVariableBitRate: boolean;
-  /** MP4 header that makes an MP3 seekable by frame; null where the file is already. */
+  /** MP4 header that makes an MP3 seekable by frame; null for files that already are. */
   header: Uint8Array<ArrayBuffer> | null;
   /** Warnings to show. */
   notices: string[];
 }
 
-/** A file without a frame index: of another format, or broken. */
+/** File without a frame index: of another format, or damaged. */
 export interface UnreadableFile {
   kind: 'unreadable';
   type: string | null;
-  /** True when the browser may be able to decode it in one piece. */
+  /** True if the browser may be able to decode the file in one piece. */
   isSound: boolean;
   /** Message to show. */
   problem: string;
-  /** Whole milliseconds, by the file's headers; null where they lack it. */
+  /** Whole milliseconds according to the file's headers; null when they lack it. */
   durationMs: number | null;
-  /** Warnings to show where it plays. */
+  /** Warnings to show if the file plays. */
   notices: string[];
-  /** The part of a cut file that a browser can decode: other first bytes, and where it ends. */
+  /** Decodable part of a truncated file: replaced first bytes, and its end offset; null otherwise. */
   part: { head: Uint8Array<ArrayBuffer>; end: number } | null;
 }
 
@@ -60,15 +60,15 @@ const types: Partial<Record<SoundKind, string>> = {
   wav: 'audio/wav',
 };
 
-/** Junk from which on a notice is shown: intact files have less between their tags. */
+/** Minimum number of junk bytes for a notice; intact files have less between their tags. */
 const JUNK_NOTICE_BYTES = 64 * 1024;
 /**
- * Seconds between the sync samples of an MP3 in MP4. A decoder that starts in the middle of an MP3 is
- * silent for a tenth of a second, as its bit reservoir is empty: sync samples are sparse, so that it
- * mostly starts well before the target of a seek.
+ * Distance in seconds between the sync samples of an MP3 in MP4. A decoder that starts in the middle of an MP3 is
+ * silent for a tenth of a second, because its bit reservoir is empty; sparse sync samples make it usually start well
+ * before the target of a seek.
  */
 const SYNC_SAMPLE_SECONDS = 10;
-/** Frames by which the VBR tag of an intact file may be off. */
+/** Tolerance in frames of the VBR tag in an intact file. */
 const FRAME_COUNT_TOLERANCE = 4;
 
 const unreadable = (
@@ -94,7 +94,7 @@ function rejectMpeg(rejection: MpegScan | MpegRejection): UnreadableFile {
       'This MP3 has a free-format bit rate, which browsers do not play. Save it again with a constant or variable bit rate.',
     );
   }
-  // Scanned, but layer I or II.
+  // Layer I or II: scanned successfully, but not supported.
   const isOtherLayer = rejection.kind === 'layer' || rejection.kind === 'scanned';
   return unreadable(isOtherLayer ? UNSUPPORTED : NOT_AUDIO, true);
 }
@@ -143,7 +143,7 @@ function rejectMp4({ kind }: Mp4Rejection): UnreadableFile {
     : unreadable(UNSUPPORTED, true, 'audio/mp4');
 }
 
-/** True for the rates (Hz) that an OfflineAudioContext supports. */
+/** True for sample rates in Hz that an OfflineAudioContext supports. */
 const isDecodableRate = (rate: number) => rate >= 3000 && rate <= 384_000;
 
 async function readMp4Sound(source: ByteSource): Promise<Sound | UnreadableFile> {
@@ -191,7 +191,7 @@ async function readWavSound(source: ByteSource): Promise<Sound | UnreadableFile>
   };
 }
 
-/** FLAC is decoded by the browser as a whole, or as far as its frames are there. */
+/** Parses a FLAC file, which the browser decodes as a whole, or up to the end of its complete frames. */
 async function readFlacSound(source: ByteSource): Promise<UnreadableFile> {
   const flac = await readFlac(source);
   const isCut = flac !== null && flac.missingSamples > 0;
@@ -225,7 +225,7 @@ async function readByKind(
   return soundOfScan(scanner.finish(), fileBytes, kind);
 }
 
-/** Parses a file by its content alone; frames are scanned in windows of so many bytes. */
+/** Parses a file by its content alone; `windowBytes` is the window size of the frame scan. */
 export async function readSound(
   source: ByteSource,
   windowBytes?: number,
@@ -243,7 +243,7 @@ function scannedMs({ index: { sizes, samplesPerFrame, sampleRate } }: MpegScan):
   return Math.round((sizes.length * samplesPerFrame * 1000) / sampleRate);
 }
 
-/** The result of a frame scan as a parsed file. */
+/** Converts the result of a frame scan to a parsed file. */
 export function soundOfScan(
   scan: MpegScan | MpegRejection,
   fileBytes: number,
@@ -257,7 +257,7 @@ export function soundOfScan(
   return rejection;
 }
 
-/** Whole milliseconds. */
+/** Duration in whole milliseconds. */
 export function durationMsOf({ totalSamples, sampleRate }: Sound): number {
   return Math.round((totalSamples / sampleRate) * 1000);
 }

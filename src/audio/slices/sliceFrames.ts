@@ -12,7 +12,7 @@ import { writeMp4Header } from '../../domain/audioFormats/writeMp4';
 /** Layout of compressed audio. */
 export type FrameLayout = Exclude<SoundLayout, { kind: 'wav' }>;
 
-/** Bytes that decode as one short file or stream, and the spans to keep of its samples. */
+/** Bytes that decode as one short file or stream, and the spans of its samples to keep. */
 export interface Slice {
   bytes: ArrayBuffer;
   sampleRate: number;
@@ -27,21 +27,21 @@ export interface SampleSpan {
   samples: number;
   /** Position of the first sample in the played recording; negative within the encoder delay. */
   position: number;
-  /** The one channel it is in; null: all channels. */
+  /** Channel that contains the span; null for all channels. */
   channel: number | null;
 }
 
-/** Pre-roll for the overlap-add of the MDCT: a frame overlaps with the one before it. */
+/** Pre-roll in frames for the overlap-add of the MDCT: each frame overlaps with the previous one. */
 const OVERLAP_FRAMES = 2;
-/** Bytes that layer III may take from the bit reservoir: main_data_begin has nine bits. */
+/** Maximum bytes that layer III may take from the bit reservoir: main_data_begin has nine bits. */
 const MAX_MAIN_DATA_BEGIN = 511;
-/** Header, CRC and side information of a frame: at most 4 + 2 + 32 bytes. */
+/** Maximum bytes of header, CRC and side information per frame: 4 + 2 + 32. */
 const MAX_OVERHEAD_BYTES = 38;
 const MIN_MAIN_DATA_BYTES = 8;
 
 const overlapStart = (first: number) => Math.max(0, first - OVERLAP_FRAMES);
 
-/** The frame that decoding has to start with for `first` to decode correctly. */
+/** Frame at which decoding must start for `first` to decode correctly. */
 export function prerollStart({ kind, index }: FrameLayout, first: number): number {
   let start = overlapStart(first);
   if (kind === 'mp4') return start;
@@ -51,7 +51,7 @@ export function prerollStart({ kind, index }: FrameLayout, first: number): numbe
   return start;
 }
 
-/** File offsets of the first and past the last byte of these frames. */
+/** File offsets of the first byte and past the last byte of these frames. */
 export function byteRange({ offsets, sizes }: FrameIndex, { first, end }: FrameSpan) {
   return {
     from: offsets[first] ?? 0,
@@ -59,7 +59,7 @@ export function byteRange({ offsets, sizes }: FrameIndex, { first, end }: FrameS
   };
 }
 
-/** Writes the frames of all spans as a file of their own: MP3, or MP4 with a sample table. */
+/** Writes the frames of all spans as a separate file: MP3, or MP4 with a sample table. */
 function writeFile(
   bytes: Uint8Array,
   base: number,
@@ -88,7 +88,7 @@ function writeFile(
   return joinBytes([header, ...parts]);
 }
 
-/** Splits these frames in two: the first half is as long, or longer by a frame. */
+/** Splits these frames into halves; the first has the odd frame. */
 function splitInHalf(spans: readonly FrameSpan[]): [FrameSpan[], FrameSpan[]] {
   const frames = spans.reduce((total, { first, end }) => total + end - first, 0);
   let remaining = Math.ceil(frames / 2);
@@ -102,7 +102,7 @@ function splitInHalf(spans: readonly FrameSpan[]): [FrameSpan[], FrameSpan[]] {
   return [precedingFrames, after];
 }
 
-/** Merges the two halves into one dual-channel stream; null where they are not mono. */
+/** Merges the two halves into one dual-channel stream; null when they are not mono. */
 function mergeHalves(
   bytes: Uint8Array,
   base: number,
@@ -120,9 +120,8 @@ function mergeHalves(
 }
 
 /**
- * Cuts spans of frames out of a file, each with its pre-roll, so that they decode as one short file.
- * `bytes` begin at `base` of the file. With `aac` the slice is an ADTS stream instead of an MP4 file;
- * MP3 needs no container.
+ * Cuts spans of frames out of a file, each with its pre-roll, so that they decode as one short file. `bytes` start at
+ * file offset `base`. With `aac` the slice is an ADTS stream instead of an MP4 file; MP3 needs no container.
  */
 export function cutSlice(
   bytes: Uint8Array,
@@ -164,7 +163,7 @@ export function cutSlice(
   };
 }
 
-/** Samples missing from a decoded slice: decoders drop frames at the start, never at the end. */
+/** Number of samples missing from a decoded slice; decoders drop frames at the start, never at the end. */
 export function droppedSamples(slice: Pick<Slice, 'samples'>, decoded: number): number {
   return Math.max(0, slice.samples - decoded);
 }

@@ -11,7 +11,7 @@ import { StreamedMpegScanner } from './streamedMpegScanner';
 
 const readWhole = (bytes: Uint8Array<ArrayBuffer>) => readSound(blobBytes(new Blob([bytes])));
 
-/** No byte of it looks like the start of a frame. */
+/** Byte that cannot begin a syncword. */
 const plain = fc.integer({ min: 0, max: 0xfe });
 const shape: fc.Arbitrary<FrameShape> = fc.record({
   rate: fc.integer({ min: 1, max: 14 }),

@@ -4,11 +4,11 @@ import { SNIFFED_BYTES, sniffSound } from '../../domain/audioFormats/sniffSound'
 import { WindowedScan } from '../../domain/audioFormats/windowedScan';
 import { soundOfScan, type Sound, type UnreadableFile } from './readSound';
 
-/** Scans an MP3 file while it is downloaded, so that its index is complete with the last byte. */
+/** Scans an MP3 file during the download, so that its index is complete with the last byte. */
 export class StreamedMpegScanner {
   private readonly scanner = new MpegFrameScanner();
   private readonly scan: WindowedScan;
-  /** The first bytes, until they are enough to detect the kind. */
+  /** First bytes, buffered until they suffice to detect the kind; null afterwards. */
   private head: Uint8Array | null = new Uint8Array(0);
   private isMpeg = false;
 
@@ -16,7 +16,7 @@ export class StreamedMpegScanner {
     this.scan = new WindowedScan(this.scanner, windowBytes);
   }
 
-  /** Takes the next bytes of the file, and never changes them. */
+  /** Accepts the next bytes of the file; never modifies them. */
   push(chunk: Uint8Array): void {
     if (this.head !== null) {
       this.head = joinBytes([this.head, chunk]);
@@ -24,7 +24,7 @@ export class StreamedMpegScanner {
     } else if (this.isMpeg) this.scan.push(chunk);
   }
 
-  /** The parsed file, after its last byte; null where it is not MP3. */
+  /** Parsed file, after its last byte; null when not MP3. */
   finish(): Sound | UnreadableFile | null {
     if (this.head !== null) this.sniff(this.head);
     if (!this.isMpeg) return null;

@@ -1,2 +1,2 @@
-/** Limit for decoding a file in one piece: it takes some six times the memory of the samples. */
+/** Maximum size in bytes for decoding a file in one piece, which takes about six times the memory of the samples. */
 export const WHOLE_FILE_BYTES = 30 * 1024 * 1024;
