@@ -26,8 +26,8 @@ function nameBeside(index: number, subject: number): string {
 }
 
 /**
- * Name of a chapter that the change makes shorter than half a second, as in 'The previous chapter'; null without one.
- * Chapters that were already as short do not count. `subjectId` is the changed chapter.
+ * Name of a chapter that the change leaves shorter than half a second, as in 'The previous chapter'; null without one.
+ * New chapters count, those that were already as short do not. `subjectId` is the changed chapter.
  */
 export function shortenedChapter(
   before: ChapterList,

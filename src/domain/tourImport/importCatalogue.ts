@@ -27,7 +27,7 @@ export function catalogueOf(
   return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
 }
 
-/** Id of the tour with a given slug, case-insensitive; undefined for none. */
+/** Id of the tour with a given slug, as written or lower-cased; undefined for none. */
 export const idOfSlug = (slug: string, { ids }: ImportCatalogue): string | undefined =>
   ids.get(slug) ?? ids.get(slug.toLowerCase());
 

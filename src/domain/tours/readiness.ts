@@ -67,8 +67,8 @@ function durationIssue(
 }
 
 /**
- * Issues with publishing a tour in the selected language; advisory only. `sections` is null until loaded, and then
- * yields no issues.
+ * Issues with publishing a tour in the selected language; advisory only. While `sections` is null (not loaded), there
+ * are none about sections.
  */
 export function readinessIssues(
   tour: TourReadiness,

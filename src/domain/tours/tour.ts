@@ -84,8 +84,8 @@ export interface OutdatedTranslation {
 }
 
 /**
- * Copied field by field, because a loop over the names takes ten times as long for the ten thousand rows of a list. The
- * type check catches a missing field.
+ * Conversions between a row and its two parts, copied field by field, because a loop over the names takes ten times as
+ * long for the ten thousand rows of a list. The type check catches a missing field.
  */
 export const tourOf = (row: Tour): Tour => ({
   id: row.id,

@@ -56,8 +56,9 @@ const comparedIn = (text: string) =>
   uniqueBy(numbersIn(text.replace(monthNumber, ' ')), ({ digits }) => digits);
 
 /**
- * Numbers that differ between a translation and its source, in digits of any script. Numbers that are often spelled out
- * are ignored, except when a missing and an added one have the same number of digits, which indicates a changed number.
+ * Numbers that differ between a translation and its source, in digits of any script. Numbers that are often spelled
+ * out, and those that an abridged text leaves out, are ignored, except times of day and changed numbers: a missing and
+ * an added one with the same number of digits.
  */
 export function numberDifferences(source: string, translation: string): NumberDifferences {
   const own = digitsIn(source);

@@ -24,7 +24,7 @@ export interface ChapterTrackProps {
   view: TimeViewStore;
   /** Marks the chapter at the playhead. */
   playback: Playback;
-  /** Sorted by start. */
+  /** Chapters sorted by start. */
   chapters: readonly TrackChapter[];
   /** Language of the titles. */
   language: string;

@@ -35,7 +35,7 @@ const Figure = styled.span`
   text-align: right;
 `;
 
-/** A number in a grid, with a bar for its share of the maximum. */
+/** Number in a grid, with a bar for its share of the maximum. */
 export function BarCell({ value, max, label }: BarCellProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

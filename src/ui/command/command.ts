@@ -1,4 +1,4 @@
-/** An action offered by buttons, keyboard shortcuts, the shortcut list and the command palette. */
+/** Action offered by buttons, keyboard shortcuts, the shortcut list and the command palette. */
 export interface Command {
   id: string;
   label: string;

@@ -1,7 +1,7 @@
 import { scriptOf, type Script } from '../../domain/text/script';
 
 const latin = "'Inter Variable'";
-/** Faces of src/app/theme/fallbackFonts.css: Latin letters in Inter's measures, and emoji alone. */
+/** Font faces of src/app/theme/fallbackFonts.css: Latin letters with Inter's metrics, and emoji only. */
 const local = "'Inter Stand-in', 'Emoji'";
 /** After all text fonts, because emoji fonts contain digits and spaces of their own. */
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";

@@ -9,7 +9,7 @@ export interface LinkTab {
   value: string;
   label: string;
   to: string;
-  /** Count beside the label. */
+  /** Count beside the label; none by default. */
   count?: number;
 }
 

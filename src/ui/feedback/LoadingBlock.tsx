@@ -9,7 +9,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 };
 
-/** Wraps a skeleton, with one label for screen readers. */
+/** Skeleton wrapper with a single label for screen readers. */
 export function LoadingBlock({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="status" aria-busy sx={{ position: 'relative' }}>

@@ -17,7 +17,7 @@ export interface StatCardProps {
   loading?: boolean;
 }
 
-/** One number with its label. */
+/** Single number with its label. */
 export function StatCard(props: StatCardProps) {
   const { label, value, hint, share = null, to, loading = false } = props;
   const link = to === undefined ? {} : { component: Link, to };

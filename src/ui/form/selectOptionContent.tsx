@@ -9,7 +9,8 @@ interface SelectOption {
 }
 
 /**
- * Content of an option. Elements, not a component, with the label first: type-ahead matches the text of these elements.
+ * Content of an option. Elements rather than a component, with the label before the flag: type-ahead matches the text
+ * of these elements and would find nothing otherwise.
  */
 export function selectOptionContent({ label, flag, example = '' }: SelectOption) {
   return (

@@ -23,9 +23,9 @@ interface RecordGridActionsProps {
 const MAX_OVER_ROW = 2;
 
 /**
- * Actions of a row: a permanent menu button, and the actions themselves as icons, revealed by hover or focus of the
- * row, or of the menu button when they are too many to cover the previous column. The grid's frame opens the menu, one
- * for all rows.
+ * Actions of a row: a permanent menu button, and the actions themselves as icons, revealed by hover or focus. The row
+ * reveals them, or the menu button alone when they are so many that they cover the previous column. The grid's frame
+ * opens the menu, one for all rows.
  */
 export function RecordGridActions({ actions, hasRoom }: RecordGridActionsProps) {
   const areByMenu = !hasRoom && actions.length > MAX_OVER_ROW;

@@ -1,7 +1,7 @@
 /**
- * All internals of the DataGrid that the console relies on: names that the grid's documentation does not guarantee.
- * `gridInternals.test.tsx` checks them against the installed version. `RecordGridLook.css` styles these classes.
- * Without imports, because the build reads this file too.
+ * All internals of the DataGrid that the console relies on, kept in this file alone: names that the grid's
+ * documentation does not guarantee. `gridInternals.test.tsx` checks them against the installed version.
+ * `RecordGridLook.css` styles these classes. Without imports, because the build reads this file too.
  */
 
 /** Classes of the console's rows and cells, so that the grid's style sheet and keyboard handling apply to them. */

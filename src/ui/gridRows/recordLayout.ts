@@ -1,6 +1,6 @@
 import { type Column } from './RecordColumn';
 
-/** A person's column settings for a grid. */
+/** Column settings of a person for a grid. */
 export interface RecordLayout {
   /** Column keys, first to last; unlisted columns follow in their default order. */
   order: readonly string[];

@@ -4,8 +4,8 @@ import { isModalOpen } from '../command/command';
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
 /**
- * Accepts files dropped anywhere on the page, except on fields and dialogs, which handle drops themselves. True while
- * files are dragged over the page.
+ * Accepts files dropped anywhere on the page, except on fields and dialogs, which handle drops themselves. Returns true
+ * while files are dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -10,7 +10,7 @@ interface ThrottleOptions {
   isChanging: boolean;
 }
 
-/** Throttles a text that keeps changing, so that it stays readable. */
+/** Throttles a text that keeps changing, so that it stays readable: shows the latest version after each interval. */
 export function useThrottledText(text: string, { subject, isChanging }: ThrottleOptions): string {
   const [shown, setShown] = useState({ text, subject });
   const isShownNow = !isChanging || shown.subject !== subject;

@@ -34,7 +34,7 @@ it.each([
 ])('refuses the script %s', (url) => expect(createScriptURL(url)).toBeNull());
 
 it('is the default policy of a browser that has Trusted Types', () => {
-  installTrustedTypes(); // jsdom has none
+  installTrustedTypes(); // not available in jsdom
   const createPolicy = jest.fn();
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   installTrustedTypes();

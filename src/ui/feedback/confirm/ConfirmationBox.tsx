@@ -18,7 +18,7 @@ export interface ConfirmationProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'neutral';
-  /** True to focus Cancel first; always so when the tone is 'danger'. */
+  /** True to focus Cancel first; the default for the tone 'danger'. */
   startsOnCancel?: boolean;
   busy?: boolean;
   /** Text to type before the action can be confirmed. */
