@@ -1,18 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
-// The editor loads what copies once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('../editor/EditorDialogs'));
 
 const cell = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The text that is copied from where the focus is; null where that is left to the browser. */
+/** Fires a copy at the focused element and returns the copied text; null when the browser's default copy applies. */
 function copy(): string | null {
   const data = new Map<string, string>();
   const clipboardData = { setData: (type: string, text: string) => data.set(type, text) };
@@ -28,7 +28,7 @@ it('copies the cell that has the focus as it is shown, and leaves an open one an
   };
   expect(copied('Title of chapter 2')).toBe('Path');
   expect(copied('Start of chapter 2')).toBe('0:10');
-  // It has no end of its own, and lasts until the next one.
+  // Chapter 2 has no end of its own, so the next chapter's start ends it.
   expect(copied('End of chapter 2')).toBe('0:20');
   expect(copied('Delete Path')).toBeNull();
   expect(copied('Title of chapter 3')).toBe('Garden');

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
-// The editor loads what pastes once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('../editor/EditorDialogs'));
 
 const cell = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -33,7 +33,7 @@ describe('a time that is pasted on a cell', () => {
     focus('End of chapter 2');
     await user.paste('15,5');
     expect(cells()).toContain('Path 0:10 0:15.500');
-    // The same once more changes nothing, and there is no step of its own to take back.
+    // Pasting the same value again is a no-op and adds no undo step.
     await user.paste('0:15.5');
     expect(screen.getByText('Pasted 1 end.')).toBeVisible();
     expect(screen.queryByText('Undo')).toBeNull();
@@ -142,7 +142,7 @@ describe('a list that begins with times', () => {
     await user.click(review.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cells()).toBe(three);
-    // It is there again, however often.
+    // The notice reappears each time the same paste is refused.
     focus(name);
     await user.paste(text);
     expect(await screen.findByRole('region', { name: 'Imported chapters' })).toBeVisible();

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
-// The editor loads what pastes once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('../editor/EditorDialogs'));
 
-/** A recording without chapters, once what pastes is there. */
+/** Opens a recording without chapters and waits for the paste handler to load. */
 async function openEmpty() {
   const view = await open([]);
   await screen.findByText('No chapters yet');
@@ -92,7 +92,7 @@ describe('a text that is pasted where no chapter has the focus', () => {
     await open();
     const paste = (element: Element) => {
       const clipboardData = { getData: () => '0:05 Gate\n0:10 Well' };
-      // True where the paste is left to the browser.
+      // True when the browser's default paste applies.
       return fireEvent.paste(element, { clipboardData });
     };
     for (const name of ['input', 'textarea', 'div']) {

@@ -8,33 +8,33 @@ import { countOf } from '../../../domain/text/count';
 import { parseTimeInput } from '../edits/timecodeInput';
 import { cellFields, changeOfCell, type CellField } from '../edits/typedCell';
 
-/** Rows of a pasted table, and the column that takes the first text of each. */
+/** Rows of a pasted table and the column that receives the first cell of each row. */
 export interface PastedTable {
   rows: readonly (readonly string[])[];
   field: CellField;
 }
 
 const isBlank = (cell: string) => cell.trim() === '';
-/** Length of a list without the blanks at its end. */
+/** Length of a list without its trailing blank cells. */
 const filledLength = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => !isBlank(cell)) + 1;
 
 const columnsFrom = (field: CellField) => cellFields.slice(cellFields.indexOf(field));
 
-/** The table that a text represents, without empty rows at its end. */
+/** Parses a text as a table and drops trailing empty rows. */
 export function tableOf(text: string, field: CellField): PastedTable {
   const rows = parseClipboard(text);
   return { rows: rows.slice(0, filledLength(rows.map((cells) => cells.join('')))), field };
 }
 
-/** True for chapters with their times, which are imported; times alone are meant for the cells of times. */
+/** True for a list of chapters with times, which is imported; times alone fill the time cells instead. */
 export function isImported(text: string, field: CellField): boolean {
   const isTime = (cell: string) => isBlank(cell) || parseTimeInput(cell) !== null;
   const isOfTimes = field !== 'title' && parseClipboard(text).flat().every(isTime);
   return !isOfTimes && isChapterList(text);
 }
 
-/** The change of one chapter: an empty cell clears an end, and leaves a title and a start as they are. */
+/** The change to one chapter: an empty cell clears an end, but leaves a title or a start unchanged. */
 function changeOfRow(
   cells: readonly string[],
   field: CellField,
@@ -50,7 +50,9 @@ function changeOfRow(
   return { change };
 }
 
-/** Changes that a table makes of the chapters from an index on, by their ids; or why it makes none. */
+/**
+ * Changes, by chapter id, that a table makes to the chapters from an index on; otherwise the reason for its refusal.
+ */
 export function changesOfTable(
   { rows, field }: PastedTable,
   chapters: ChapterList,
@@ -76,7 +78,7 @@ export function changesOfTable(
   return { changes };
 }
 
-/** Notice about a table that was pasted, with the label of its undo step. */
+/** Notice about a pasted table, with the label of its undo step. */
 export function pastedNotice({ rows, field }: PastedTable): { text: string; label: string } {
   const width = Math.max(...rows.map(filledLength));
   const noun = width > 1 ? 'row' : field;

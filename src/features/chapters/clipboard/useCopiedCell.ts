@@ -9,8 +9,8 @@ import { formatTimeInput } from '../edits/timecodeInput';
 import { rememberCopied } from '../edits/copiedChapters';
 
 /**
- * Copies the chapters that are selected, else the text of the cell that has the focus and is not open, unless text of
- * the page is selected. A cut deletes the selected chapters as well.
+ * Copies the selected chapters, or else the text of the focused closed cell, unless page text is selected. A cut also
+ * deletes the selected chapters.
  */
 export function useCopiedCell(context: EditorContext): void {
   const { focused, selected, chapters, durationMs, showDone } = context;

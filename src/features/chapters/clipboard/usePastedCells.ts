@@ -17,13 +17,13 @@ import { changesOfTable, isImported, pastedNotice, tableOf } from './pastedTable
 interface PastedCellsOptions {
   context: EditorContext;
   table: RowEditing;
-  /** True while proposals are shown in place of the chapters. */
+  /** True while a review of proposed chapters replaces the table. */
   isReviewing: boolean;
-  /** Opens the dialog of titles with a text. */
+  /** Opens the titles dialog with a text. */
   openTitles: (text: string) => void;
-  /** Shows the chapters that a text lists. */
+  /** Opens the review of the chapters that a text lists. */
   showList: (text: string) => void;
-  /** Shows chapters that were copied on this page. */
+  /** Opens the review of chapters copied on this page. */
   showCopied: (chapters: ChapterList) => void;
 }
 
@@ -33,14 +33,14 @@ const NO_CHAPTERS = 'Nothing was pasted: the text has no titles with times.';
 const NOT_ON_A_CHAPTER = 'Nothing was pasted: select a chapter first.';
 const IN_REVIEW = 'Nothing was pasted: add the chapters of the preview first, or close it.';
 
-/** Said of titles that end in times while others have none. */
+/** Sentence for titles that end in a time when other lines do not. */
 const timesKept = (count: number) =>
   `${count === 1 ? '1 ends' : `${count} end`} in a time, which stays in the title: not every line has one.`;
 
-/** An open cell takes one text by itself. */
+/** True for a single value, which an open cell accepts natively; a list or table is split over cells. */
 const isForOneCell = (text: string) => !/[\t\r\n]/.test(text.trim());
 
-/** Calls for each paste on the page, but in a dialog or where it was taken already. */
+/** Calls a handler for each paste on the page, except in a modal or when the event is already handled. */
 function usePasteEvents(onPaste: (event: ClipboardEvent, text: string) => void): void {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || isModalOpen()) return;
@@ -53,7 +53,7 @@ function usePasteEvents(onPaste: (event: ClipboardEvent, text: string) => void):
   }, []);
 }
 
-/** Gives titles to the chapters from the focused one on. */
+/** Assigns titles to chapters from the focused one on. */
 function titleSetting({ work, focused, showDone }: EditorContext) {
   const indexIn = (list: ChapterList) =>
     Math.max(
@@ -65,7 +65,7 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
     const titled = withTitles(present, titles, indexIn(present));
     return work.run({ kind: 'replace', chapters: titled }, { label: 'Paste titles' });
   };
-  /** The same, and reports how many of them had no chapter. */
+  /** Assigns as many titles as there are chapters left, and reports the surplus. */
   const setFirstTitles = (titles: readonly string[]) => {
     const { present } = work.get().history;
     const count = Math.min(titles.length, present.length - indexIn(present));
@@ -80,10 +80,11 @@ function titleSetting({ work, focused, showDone }: EditorContext) {
 }
 
 /**
- * Pastes on a chapter, or into a cell of it, in one step: a list down the column, a table of a sheet over the columns
- * from the cell on. Beside the cells it is the column of titles. Chapters with their times lead to their preview, as do
- * a table of them with more rows than the chapters left, and chapters copied on this page; titles that are more than
- * those, or refused, to the dialog of titles. Where no chapter has the focus, only chapters with times are taken.
+ * Pastes on a focused chapter or into one of its cells, as one undo step: a list fills the column downwards, a
+ * spreadsheet table fills the columns from the cell on. With a chapter but no cell focused, the title column is the
+ * target. Chapters with times open a review, as do chapters copied on this page and tables of chapters with more rows
+ * than chapters left; surplus or refused titles open the titles dialog. Without a focused chapter, only chapters with
+ * times are accepted.
  */
 export function usePastedCells(options: PastedCellsOptions) {
   const { context, table, isReviewing, openTitles, showList, showCopied } = options;
@@ -123,7 +124,7 @@ export function usePastedCells(options: PastedCellsOptions) {
     showDone(notice.text, true);
     const [only] = changes.keys();
     if (changes.size === 1 && only !== undefined) showMove(present, only);
-    // A row that another start has put elsewhere loses the focus.
+    // A new start can reorder the row, which drops its focus.
     if (cell !== null && focused !== null) focusRow(focused.id, cell);
   };
   const take = (text: string, cell: CellField | null) => {
@@ -142,7 +143,7 @@ export function usePastedCells(options: PastedCellsOptions) {
   };
 
   usePasteEvents((event, text) => {
-    // The event goes to where the caret is, which is not always what has the focus.
+    // A paste event targets the caret's element, which can differ from the focused element.
     const element = document.activeElement;
     const cell = cellFieldAt(element);
     const isOpenCell = isTypingIn(element);

@@ -7,7 +7,7 @@ import { KeyHint } from '../../../ui/command/KeyHint';
 import { OnceOpened } from '../../../ui/controls/OnceOpened';
 import { type EditorCommand } from './editorCommand';
 
-/** Pixels from the left and the top of the window. */
+/** Window coordinates in pixels, from the top left. */
 export interface MenuPosition {
   left: number;
   top: number;
@@ -15,16 +15,16 @@ export interface MenuPosition {
 
 interface ChapterMenuProps {
   commands: readonly EditorCommand[];
-  /** Null while it is closed. */
+  /** Null while the menu is closed. */
   position: MenuPosition | null;
   onClose: () => void;
 }
 
 const shownIds = ['audition', 'split', 'merge', 'title', 'shift', 'remove'];
 
-/** Menu of the focused chapter, or of those that are selected: commands of the editor with their keys. */
+/** Context menu of the focused chapter, or of the selected chapters: editor commands with their keys. */
 export function ChapterMenu({ commands, position, onClose }: ChapterMenuProps) {
-  /** Runs once the menu has given the focus back, so that what it opens keeps it. */
+  /** Runs after the menu has restored the focus, so that anything the command opens keeps the focus. */
   const chosen = useRef<EditorCommand | null>(null);
   const [lastPosition, setLastPosition] = useState<MenuPosition>({ left: 0, top: 0 });
   if (position !== null && position !== lastPosition) setLastPosition(position);

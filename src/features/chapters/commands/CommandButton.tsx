@@ -8,14 +8,14 @@ import { type EditorCommand } from './editorCommand';
 
 interface CommandButtonProps {
   command: EditorCommand | undefined;
-  /** Icon, or the one word of a main tool, which shows its key beside it. */
+  /** Icon, or a single word for a main tool, whose key is shown beside it. */
   icon?: ReactNode;
   word?: string;
-  /** State of a toggle; undefined for a command that is not one. */
+  /** State of a toggle; undefined for other commands. */
   isOn?: boolean;
 }
 
-/** The key is drawn by the style: as text it would belong to the name of the button. */
+/** CSS draws the key: as text it would become part of the button's accessible name. */
 const wordStyle = {
   height: 32,
   minWidth: 0,
@@ -42,7 +42,7 @@ interface KeyButtonProps extends Omit<CommandButtonProps, 'command'> {
   onPress: () => void;
 }
 
-/** Memoised: each render of the editor makes new commands, whose buttons look as before. */
+/** Memoised: each render of the editor creates new command objects whose buttons look the same. */
 const KeyButton = memo(function KeyButton(props: KeyButtonProps) {
   const { label, shortcut, icon, word, isOn, isEnabled, onPress } = props;
   const shared = {
@@ -70,10 +70,7 @@ const KeyButton = memo(function KeyButton(props: KeyButtonProps) {
   );
 });
 
-/**
- * Button of a command, with its shortcut in the tooltip. It keeps the focus when the command can't
- * run any more.
- */
+/** Button of a command, with its shortcut in the tooltip. It keeps the focus when the command becomes unavailable. */
 export function CommandButton({ command, ...look }: CommandButtonProps) {
   const press = useEventCallback(() => {
     if (command?.canRun() === true) command.run({ isRepeated: false });

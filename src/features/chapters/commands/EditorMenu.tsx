@@ -14,13 +14,13 @@ import { OnceOpened } from '../../../ui/controls/OnceOpened';
 
 export interface MenuAction {
   label: string;
-  /** Its name among all commands of the page, where the menu's own is too short. */
+  /** Label in the page's command list, where the menu's shorter label would be ambiguous. */
   commandLabel?: string;
-  /** True for what is a command of its own, with a key. */
+  /** True for actions that are already registered as a command with a key. */
   hasKey?: boolean;
   /** Reason the action is disabled; null when it can run. */
   disabledReason: string | null;
-  /** True for what gives a recording its first chapters. */
+  /** True for actions that can create a recording's first chapters. */
   startsChapters?: boolean;
   run: () => void;
 }
@@ -31,7 +31,7 @@ interface EditorMenuProps {
   onExport: (format: ChapterFormat) => void;
 }
 
-/** The formats of an export, loaded once the editor is drawn; empty before. */
+/** Export formats, lazy-loaded after the editor's first render; empty until then. */
 function useChapterFormats(): readonly ChapterFormat[] {
   const [formats, setFormats] = useState<readonly ChapterFormat[]>([]);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useChapterFormats(): readonly ChapterFormat[] {
 
 type MenuCommands = EditorMenuProps & { formats: readonly ChapterFormat[] };
 
-/** Registers what the menu offers with the palette. */
+/** Registers the menu's actions in the command palette. */
 function useMenuCommands({ actions, formats, canExport, onExport }: MenuCommands): void {
   const shared = { group: 'Chapters', keys: [] };
   const offered = actions.filter(({ hasKey }) => hasKey !== true);
@@ -64,7 +64,7 @@ interface MoreButtonProps {
   onOpen: (anchor: HTMLElement) => void;
 }
 
-/** Memoised: the menu's actions are new with each render of the editor. */
+/** Memoised: each render of the editor creates new menu actions. */
 const MoreButton = memo(({ isOpen, onOpen }: MoreButtonProps) => (
   <Tooltip title="Suggest, copy, import, export">
     <IconButton
@@ -81,10 +81,7 @@ const MoreButton = memo(({ isOpen, onOpen }: MoreButtonProps) => (
 /** Menu of suggestions, copy, import and export. */
 export function EditorMenu({ actions, canExport, onExport }: EditorMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /**
-   * Action that runs after the menu has closed and restored the focus, so that what it opens keeps
-   * the focus.
-   */
+  /** Action that runs after the menu has closed and restored the focus, so that anything it opens keeps the focus. */
   const chosen = useRef<(() => void) | null>(null);
   const close = () => setAnchor(null);
   const choose = (run: () => void) => {

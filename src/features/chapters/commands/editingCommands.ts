@@ -21,7 +21,7 @@ const group = 'Chapters';
 
 const distanceText = (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`);
 
-/** Commands that go from chapter to chapter. */
+/** Commands that move between chapters. */
 function navigationCommands({ chapters, focused, playback, goTo }: EditorContext): EditorCommand[] {
   const goBy = (by: 1 | -1) => {
     const ms = playback.positionMs();
@@ -121,23 +121,21 @@ function edgeCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-/** The chapter that starts so near to a time that none is made between; null without one. */
+/** The chapter whose start is too near to a time for a new chapter to fit between them; null if there is none. */
 function startNear(chapters: ChapterList, ms: number): EditedChapter | null {
   const distanceOf = ({ startMs }: EditedChapter) => Math.abs(startMs - ms);
   const [nearest] = chapters.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   return nearest !== undefined && distanceOf(nearest) < SHORTEST_MS ? nearest : null;
 }
 
-/** The chapter that ends so soon after a time within it that none is made between; null without one. */
+/** The chapter containing a time, if its end is too near for a new chapter to fit between them; otherwise null. */
 function endNear({ chapters, durationMs }: EditorContext, ms: number): EditedChapter | null {
   const current = chapterAt(chapters, ms, durationMs);
   const endMs = current === null ? null : effectiveEndOf(chapters, current.id, durationMs);
   return endMs !== null && endMs - ms < SHORTEST_MS ? current : null;
 }
 
-/**
- * Selects the chapter whose edge is so near to the playhead that none is made there, and reports it; false without one.
- */
+/** Selects and reports the chapter whose edge is too near to the playhead for a new chapter; false if there is none. */
 function selectsNear(context: EditorContext, atMs: number): boolean {
   const { chapters, durationMs, focus, showNotice } = context;
   const starting = startNear(chapters, atMs);
@@ -191,7 +189,7 @@ function structureCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-/** Commands on the focused chapter as a whole, and on those that are selected. */
+/** Commands for the focused chapter as a whole, and for the selected chapters. */
 function focusedCommands(context: EditorContext): EditorCommand[] {
   const { focused, selected } = context;
   const isSelecting = selected.length > 0;
@@ -251,7 +249,7 @@ function snapCommand({ snapping, showDone }: EditorContext): EditorCommand {
 
 function undoCommands({ work, focus }: EditorContext): EditorCommand[] {
   const labels = historyLabels(work.get().history);
-  /** Steps through the history; a chapter that comes back by it gets the focus. */
+  /** Steps through the undo history; a single restored chapter receives the focus. */
   const step = (act: () => void) => {
     const before = new Set(work.get().history.present.map(({ id }) => id));
     flushSync(act);
@@ -282,7 +280,7 @@ function undoCommands({ work, focus }: EditorContext): EditorCommand[] {
   ];
 }
 
-/** Commands that edit chapters, in the order of the list of shortcuts. */
+/** Editing commands, in the order of the shortcut list. */
 export function chapterCommands(context: EditorContext): EditorCommand[] {
   return [
     ...structureCommands(context),

@@ -12,9 +12,9 @@ export interface Toggle {
   toggle: () => void;
 }
 
-/** The transcript beside the chapters, shown or not. */
+/** Visibility of the transcript beside the chapters. */
 export interface TranscriptToggle extends Toggle {
-  /** True once the person switched it in this editor; false where it is as it was left. */
+  /** True after the person switched the transcript in this editor; false while the stored setting applies. */
   wasToggled: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface EditorContext {
   /** Null while the duration of the audio is unknown. */
   view: TimeViewStore | null;
   durationMs: number | null;
-  /** Silent stretches by time; null while they are unknown. */
+  /** Silent stretches in order of time; null while unknown. */
   pauses: readonly SpeechPause[] | null;
   chapters: ChapterList;
   focused: EditedChapter | null;
-  /** The chapters that are selected as a whole; empty where it is less than two. */
+  /** Chapters of a multi-selection; empty when fewer than two are selected. */
   selected: ChapterList;
-  /** Edge of the focused chapter that the keys move. */
+  /** Edge of the focused chapter that the arrow keys move. */
   edge: ChapterEdge;
   work: ChapterEditActions;
   loop: Toggle;
@@ -39,23 +39,26 @@ export interface EditorContext {
   transcript: TranscriptToggle;
   focus: (id: string, edge?: ChapterEdge) => void;
   goTo: (id: string) => void;
-  /** Selects the chapters from the focused one, or from where a selection began, to another, which gets the focus. */
+  /**
+   * Extends the selection from its anchor (by default the focused chapter) to another chapter, which receives the
+   * focus.
+   */
   selectTo: (id: string) => void;
-  /** Takes a chapter into the selection or out of it, and gives it the focus. */
+  /** Toggles a chapter's membership in the selection and focuses the chapter. */
   toggle: (id: string) => void;
   selectAll: () => void;
   endSelection: () => void;
-  /** Gives a chapter the focus and ends a selection, as a press without Shift and Ctrl does. */
+  /** Focuses a chapter and ends the selection, like a press without Shift or Ctrl. */
   pick: (id: string) => void;
-  /** Ends a selection, and leaves the focused chapter out of the next one. */
+  /** Ends the selection and clears its anchor, so that the focused chapter is not part of the next one. */
   leaveRow: () => void;
   add: () => void;
-  /** Reason no chapter can be added; null when one can. */
+  /** Reason why no chapter can be added; null when adding is possible. */
   addDisabledReason: string | null;
   remove: (id: string) => void;
   removeSelected: () => void;
   editCell: (id: string, field: CellField) => void;
-  /** Opens the title of a chapter that was just made. */
+  /** Opens the title cell of a newly created chapter. */
   nameNew: (id: string) => void;
   describe: (id: string) => void;
   audition: () => void;
@@ -63,11 +66,11 @@ export interface EditorContext {
   openShift: () => void;
   openGoTo: () => void;
   openKeys: () => void;
-  /** Shows why something was not done; null clears the notice. */
+  /** Shows why an action was refused; null clears the notice. */
   showNotice: (text: string | null) => void;
-  /** Reports what a command did that is hardly seen, with a way back where it is a step of the history. */
+  /** Reports an effect that is easy to overlook; offers undo when the effect is a step of the history. */
   showDone: (text: string, isUndoable?: boolean) => void;
-  /** Reports where a chapter is that a new time has put past others, with a way back. */
+  /** Reports the new position of a chapter that a changed time moved past others, with undo. */
   showMove: (before: ChapterList, id: string) => void;
 }
 

@@ -1,13 +1,13 @@
 import { isModifierKey } from '../../../ui/command/keySequence';
 import { isTypingIn } from '../../../ui/command/command';
 
-/** Longest time between two letters of what is typed for a title. */
+/** Longest gap between two keystrokes that count as typing one title. */
 const TYPING_GAP_MS = 500;
 
 /**
- * Holds back the keys of a title that is typed though none has opened, so that its letters run no commands. It ends
- * with the Enter or Escape that would have left the title, with any other key that types nothing, with a pointer, and
- * with a letter that comes later. `onLeave` is called when Enter or Escape ends it.
+ * Swallows the keys of a title typed although no title cell opened, so that its letters run no commands. Swallowing
+ * ends with the Enter or Escape that would have closed the cell, with any other non-printing key, with a pointer press,
+ * and with a letter after a longer gap. `onLeave` is called when Enter or Escape ends it.
  */
 export function holdBackTitle(onLeave: () => void): void {
   let lastAt = new Event('now').timeStamp;
@@ -17,7 +17,7 @@ export function holdBackTitle(onLeave: () => void): void {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (isModifierKey(event)) return;
-    // The time of the key, not of its handling: a busy page handles keys late.
+    // Time of the key event, not of its handling: a busy page handles keys late.
     const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
     const isChorded = ctrlKey || metaKey || altKey;
     const isLeaving = !isChorded && (key === 'Enter' || key === 'Escape');

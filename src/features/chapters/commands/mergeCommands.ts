@@ -3,7 +3,7 @@ import { type EditorContext } from './editorContext';
 
 const group = 'Chapters';
 
-/** Merges the selected chapters into the first of them, which gets the focus. */
+/** Merges the selected chapters into the first of them, which receives the focus. */
 function mergeSelected({ selected, work, focus, endSelection, showNotice }: EditorContext): void {
   const [first] = selected;
   if (first === undefined) return;
@@ -14,7 +14,7 @@ function mergeSelected({ selected, work, focus, endSelection, showNotice }: Edit
   focus(first.id);
 }
 
-/** Commands that merge the focused chapter with one beside it, or those that are selected. */
+/** Commands that merge the focused chapter with a neighbour, or merge the selected chapters. */
 export function mergeCommands(context: EditorContext): EditorCommand[] {
   const { chapters, focused, selected, work, focus, showNotice } = context;
   const isSelecting = selected.length > 0;

@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 const group = 'Playback';
 const always = () => true;
 
-/** Commands that go from pause to pause, where chapters mostly begin. */
+/** Commands that jump between pauses, where most chapters begin. */
 function pauseCommands({ playback, view, pauses, showNotice }: EditorContext): EditorCommand[] {
   const goBy = (by: 1 | -1) => {
     if (pauses === null) return showNotice('The exact waveform is not ready yet.');

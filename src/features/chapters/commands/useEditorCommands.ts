@@ -7,20 +7,20 @@ import { playbackCommands } from './playbackCommands';
 import { holdBackTitle } from './holdBackTitle';
 import { viewCommands } from './viewCommands';
 
-/** Elements of the editor in which its letter keys work: the track and the table. */
+/** Marks the regions in which the editor's letter keys work: the track and the table. */
 export const letterKeysArea = { 'data-letter-keys': '' } as const;
-/** Elements whose buttons and sliders leave the letter keys to the editor: the player and its tools. */
+/** Marks the regions whose buttons and sliders pass letter keys on to the editor: the player and its tools. */
 export const letterKeysControls = { 'data-letter-keys-controls': '' } as const;
-/** Elements in which the letter keys of the editor work. */
+/** Selector of all elements in which the editor's letter keys work. */
 export const letterKeys = {
   lettersWorkIn: '[data-letter-keys], [data-letter-keys-controls] :is(button, [type="range"])',
 } as const;
-/** Commands that make a chapter and open its title. */
+/** Commands that create a chapter and open its title cell. */
 const makingIds = new Set(['split', 'add']);
 
 /**
- * Commands of the editor, registered with their keys. Each clears the notice of the one before. What is typed for the
- * title of a chapter that was not made runs no command.
+ * Editor commands, registered with their keys. Each run clears the previous notice. Keys typed as the title of a
+ * chapter whose creation was refused run no commands.
  */
 export function useEditorCommands(context: EditorContext): readonly EditorCommand[] {
   const { showNotice } = context;

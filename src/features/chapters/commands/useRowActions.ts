@@ -34,19 +34,19 @@ interface RowActionsOptions {
 
 const START_STAYS = 'Every chapter has a start. Delete on its title deletes the chapter.';
 
-/** Cell that is being edited; its row is named by its key. */
+/** Cell being edited, identified by its row key. */
 export interface OpenCell {
   key: string;
   field: CellField;
 }
 
-/** The cell that is being edited, and why the value typed into it was refused. */
+/** The cell being edited, and the reason for which its typed value was refused. */
 function useOpenCell({ work, keyOf }: RowActionsOptions) {
   const [editing, setEditing] = useState<OpenCell | null>(null);
-  /** The same cell within one event. */
+  /** The open cell without waiting for a render, for several calls within one event. */
   const opened = useRef<OpenCell | null>(null);
   const refusal = useRef<{ cell: OpenCell; reason: string } | null>(null);
-  /** True while the open cell is the title of a chapter that was just made. */
+  /** True while the open cell is the title of a newly created chapter. */
   const isNew = useRef(false);
   const put = (cell: OpenCell | null, isOfNew = false) => {
     opened.current = cell;
@@ -59,7 +59,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
     const cell = opened.current;
     refusal.current = cell === null || reason === null ? null : { cell, reason };
   };
-  /** The refused value that is still in its cell, which gets the focus; null without one. */
+  /** Focuses and returns the refused value that is still in its cell; null if there is none. */
   const refusedCell = () => {
     if (refusal.current === null) return null;
     const { cell, reason } = refusal.current;
@@ -71,7 +71,7 @@ function useOpenCell({ work, keyOf }: RowActionsOptions) {
   return { editing, put, isNew: () => isNew.current, refuse, refusedCell };
 }
 
-/** The next or the previous row; undefined after the last and before the first. */
+/** Next or previous row; undefined past either end. */
 function rowBeside(work: ChapterEditActions, id: string, by: 1 | -1) {
   const rows = work.get().history.present;
   return rows[rows.findIndex((chapter) => chapter.id === id) + by];
@@ -88,7 +88,7 @@ function useEdgeSetting({ work, positionMs, focus, showNotice, showMove }: RowAc
   });
 }
 
-/** The row whose description is open, by its key. */
+/** Row key of the open description. */
 function useDescription({ work, keyOf }: RowActionsOptions) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const toggle = useEventCallback((id: string) => {
@@ -103,8 +103,8 @@ function useDescription({ work, keyOf }: RowActionsOptions) {
 }
 
 /**
- * Presses on a row: one gives it the focus and ends a selection, one with Shift selects the rows up to it, one with
- * Ctrl or Cmd takes it into the selection or out of it.
+ * Presses on a row: a plain press focuses it and ends the selection, Shift extends the selection up to it, and Ctrl or
+ * Cmd toggles its membership.
  */
 function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
   const pick = useEventCallback(options.pick);
@@ -122,7 +122,7 @@ function useRowPresses(options: RowActionsOptions, refusedCell: () => unknown) {
   return { pick, selectTo, toggle, selectAll };
 }
 
-/** Clears a time that is optional: an end; a start stays, which is reported. */
+/** Clears an end, which is optional; a start cannot be cleared, which is reported. */
 function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   return useEventCallback((id: string, field: CellField) => {
     if (field !== 'end') return showNotice(START_STAYS);
@@ -136,7 +136,7 @@ function useTimeClearing({ work, showNotice, showDone }: RowActionsOptions) {
   });
 }
 
-/** Reports that a typed time has left a chapter very short. */
+/** Reports a chapter that a typed time made very short. */
 function useShortNotice({ work, durationMs, showDone }: RowActionsOptions) {
   return useEventCallback((before: ChapterList, subjectId: string) => {
     const text = shortNotice(before, work.get().history.present, { durationMs, subjectId });
@@ -144,13 +144,11 @@ function useShortNotice({ work, durationMs, showDone }: RowActionsOptions) {
   });
 }
 
-/**
- * Actions of the table rows, the cell that is being edited and the row whose description is open.
- */
+/** Actions of the table rows, with the cell being edited and the row whose description is open. */
 export function useRowActions(options: RowActionsOptions) {
   const { work } = options;
   const openCell = useOpenCell(options);
-  /** Element from which a command on the track or in the transcript opened a cell; the track for a new chapter. */
+  /** Element on the track or in the transcript from which a command opened a cell; the track for a new chapter. */
   const openedFrom = useRef<HTMLElement | null>(null);
   const described = useDescription(options);
   const { put, isNew, refuse } = openCell;
@@ -162,7 +160,7 @@ export function useRowActions(options: RowActionsOptions) {
   const playOnce = useEventCallback(options.audition);
   const remove = useEventCallback(options.remove);
   const edit = useEventCallback((id: string, field: CellField, isOfNew: boolean) => {
-    // A refused value stays until it is corrected or given up.
+    // A refused value stays open until corrected or cancelled.
     if (openCell.refusedCell() !== null) return;
     openedFrom.current = isOfNew ? returnFocusOfNew() : focusedBesideTable();
     options.endSelection();
@@ -171,16 +169,19 @@ export function useRowActions(options: RowActionsOptions) {
   const setEdge = useEdgeSetting(options);
   const clearTime = useTimeClearing(options);
 
-  /** Stable for the life of the editor, so that memoised rows are not rendered again. */
+  /** Stable for the life of the editor, so that memoised rows do not re-render. */
   const [actions] = useState(() => ({
     focus: (id: string) => focus(id),
     ...presses,
     edit: (id: string, field: CellField) => edit(id, field, false),
-    /** Opens the title of a chapter that was just made, at once: the next key is typed into it, however soon. */
+    /**
+     * Opens the title cell of a newly created chapter synchronously, so that even the very next key is typed into it.
+     */
     nameNew: (id: string) => flushSync(() => edit(id, 'title', true)),
     closeCell: () => put(null),
     /**
-     * Gives the focus back to where the cell was opened from, or to the track; false where that was the cell itself.
+     * Returns the focus to the element that opened the cell, or to the track; false when the cell itself was the
+     * origin.
      */
     restoreFocus() {
       const element = openedFrom.current;
@@ -197,8 +198,8 @@ export function useRowActions(options: RowActionsOptions) {
       if (next !== undefined) focus(next.id);
     },
     /**
-     * Opens the same cell of the next or the previous row; false where there is none, for the title of a chapter
-     * that was just made, and for a cell opened from beside the table, where the person goes on.
+     * Opens the same cell of the next or previous row; false past either end, for a new chapter's title, and for a cell
+     * opened from outside the table, where the person continues.
      */
     stepRow(id: string, field: CellField, by: 1 | -1): boolean {
       const next = rowBeside(work, id, by);
@@ -207,7 +208,7 @@ export function useRowActions(options: RowActionsOptions) {
       focus(next.id);
       return true;
     },
-    /** Closes a cell and gives the focus to the same one of the next or the previous row; false where there is none. */
+    /** Closes a cell and focuses the same cell of the next or previous row; false past either end. */
     leaveTo(id: string, field: CellField, by: 1 | -1): boolean {
       const next = rowBeside(work, id, by);
       if (next === undefined) return false;
@@ -218,11 +219,11 @@ export function useRowActions(options: RowActionsOptions) {
       });
       return focusRow(next.id, field);
     },
-    /** `text` null: as the chapter has it. */
+    /** A null `text` means the chapter's own value. */
     type(id: string, field: TypedCell['field'], text: string | null) {
       work.type(text === null ? null : { id, field, text });
     },
-    /** `text` null: the value was left as it is. Returns why it was refused. */
+    /** A null `text` means an unchanged value. Returns the reason for a refusal, otherwise null. */
     commit(id: string, field: CellField, text: string | null): string | null {
       const before = work.get().history.present;
       const refused = text === null ? null : changeCell(work, { id, field, text });
@@ -243,7 +244,7 @@ export function useRowActions(options: RowActionsOptions) {
   return { actions, editing, describedKey: described.key, refusedCell };
 }
 
-/** Changes a chapter by what was typed into a field; returns why it was refused. */
+/** Applies a typed value to a chapter; returns the reason for a refusal, otherwise null. */
 function changeCell(work: ChapterEditActions, typed: TypedCell): string | null {
   const read = commandOfCell(typed);
   return 'refused' in read ? read.refused : work.run(read.command, { label: read.label });

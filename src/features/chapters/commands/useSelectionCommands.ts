@@ -10,7 +10,7 @@ const group = 'Chapters';
 
 const REFUSED_COPY = 'This browser did not let the chapters be copied.';
 
-/** Notice about chapters that were copied. */
+/** Notice about copied chapters. */
 export const copiedNotice = (count: number) => `Copied ${countOf(count, 'chapter')}.`;
 
 /** Copies the selected chapters as lines of time and title. */
@@ -20,7 +20,7 @@ export const copySelected = ({ selected, showDone, showNotice }: EditorContext):
     () => showNotice(REFUSED_COPY),
   );
 
-/** Commands that select several chapters, and copy them. */
+/** Commands that select and copy several chapters. */
 function selectionCommands(context: EditorContext): EditorCommand[] {
   const { chapters, focused, selected, selectTo } = context;
   const extend = (by: 1 | -1) => {
@@ -70,7 +70,7 @@ function selectionCommands(context: EditorContext): EditorCommand[] {
   ];
 }
 
-/** The command that ends a selection; without one, Escape is left to the page. */
+/** Command that ends a selection; absent without a selection, so that Escape reaches the page. */
 function endSelectionCommands({ selected, leaveRow }: EditorContext): EditorCommand[] {
   if (selected.length === 0) return [];
   return [
@@ -86,8 +86,8 @@ function endSelectionCommands({ selected, leaveRow }: EditorContext): EditorComm
 }
 
 /**
- * Registers the commands of a selection with their keys; each clears the notice of the command before. Returns those
- * that are there without a selection too.
+ * Registers the selection commands with their keys; each run clears the previous notice. Returns the commands that
+ * exist regardless of a selection.
  */
 export function useSelectionCommands(context: EditorContext): readonly EditorCommand[] {
   const lasting = selectionCommands(context);

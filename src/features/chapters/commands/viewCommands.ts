@@ -2,7 +2,7 @@ import { effectiveEndOf } from '../../../domain/chapters/chapterList';
 import { type EditorCommand } from './editorCommand';
 import { type EditorContext } from './editorContext';
 
-/** Commands that zoom and scroll the recording, and show the list of shortcuts. */
+/** Commands that zoom and scroll the recording and show the shortcut list. */
 export function viewCommands(context: EditorContext): EditorCommand[] {
   const { view, playback, chapters, focused, durationMs, following, transcript } = context;
   const group = 'View';

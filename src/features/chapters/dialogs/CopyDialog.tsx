@@ -29,13 +29,13 @@ interface CopyDialogProps {
   open: boolean;
   /** Other recordings of the section. */
   recordings: readonly OtherRecording[];
-  /** The one that they are copied to. */
+  /** Recording that receives the copied chapters. */
   to: { language: string; durationMs: number | null };
   onCopy: (from: Media, chapters: ChapterList, isKept: boolean) => void;
   onClose: () => void;
 }
 
-/** Name of a recording; below it length, date and number of chapters, by which those of one name differ. */
+/** Name of a recording; below it its length, date and chapter count, which tell recordings of the same name apart. */
 function RecordingLabel({ media, isPrevious }: OtherRecording) {
   const name = useRecordingName(media);
   const { isError } = useGetChaptersQuery({ mediaId: media.id });
@@ -61,7 +61,7 @@ function countText(count: number | null, isError: boolean): string {
   return count === 0 ? 'No chapters' : countOf(count, 'chapter');
 }
 
-/** The chosen recording; until one is, the first that has chapters, as far as it is known. */
+/** The chosen recording; by default the first one known to have chapters. */
 function useCopiedRecording(recordings: readonly OtherRecording[]) {
   const [chosenId, choose] = useState<string | null>(null);
   const counts = useConsoleSelector(
@@ -77,10 +77,10 @@ function useCopiedRecording(recordings: readonly OtherRecording[]) {
   return { chosen, chapters: chapters ?? [], choose };
 }
 
-/** Dialog that chooses the recording whose chapters are copied to this one. */
+/** Dialog that chooses the recording from which chapters are copied. */
 export function CopyDialog({ open, recordings, to, onCopy, onClose }: CopyDialogProps) {
   const { chosen, chapters, choose } = useCopiedRecording(recordings);
-  /** Choice whether the times are kept; null until it is made. */
+  /** Explicit choice whether to keep the times; null until made. */
   const [keeps, setKeeps] = useState<boolean | null>(null);
   const { canKeep, isUsual } = keptTimes(chosen ?? { language: '', duration: null }, to);
   const isKept = canKeep && (keeps ?? isUsual);

@@ -8,7 +8,7 @@ interface GoToDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that moves the playhead to a time that is typed; beyond the end, to the end. */
+/** Dialog that moves the playhead to a typed time; times past the end are clamped to the end. */
 export function GoToDialog({ open, durationMs, onGoTo, onClose }: GoToDialogProps) {
   const goTo = (text: string) => {
     const ms = parseTimeInput(text);

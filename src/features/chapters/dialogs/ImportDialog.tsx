@@ -14,7 +14,7 @@ import { readChapters, type ReadChapters } from './readChapters';
 
 interface ImportDialogProps {
   open: boolean;
-  /** Text that it opens with; null for none. */
+  /** Initial text; null for none. */
   given: string | null;
   durationMs: number | null;
   onRead: (read: ReadChapters) => void;
@@ -42,10 +42,7 @@ function FileButton({ onChoose }: { onChoose: (file: File | undefined) => void }
   );
 }
 
-/**
- * Dialog that reads chapters from a file or from pasted text; they are reviewed before anything
- * changes.
- */
+/** Dialog that reads chapters from a file or pasted text for review; reading changes nothing yet. */
 export function ImportDialog({ open, given, durationMs, onRead, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [lastGiven, setLastGiven] = useState<string | null>(null);

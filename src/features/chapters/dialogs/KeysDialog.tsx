@@ -17,7 +17,7 @@ interface KeysDialogProps {
 
 const groups: readonly EditorCommand['group'][] = ['Playback', 'Chapters', 'View'];
 
-/** Keys that are not commands of the editor, by where they are pressed. */
+/** Keys handled outside the editor's commands, grouped by where they apply. */
 const otherKeys = [
   {
     title: 'On a cell of the table',
@@ -90,7 +90,7 @@ export function KeysDialog({ open, commands, onClose }: KeysDialogProps) {
     <OnceOpened isOpen={open}>
       <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="editor-keys">
         <DialogTitle id="editor-keys">Keys of the chapter editor</DialogTitle>
-        {/* Focusable because it scrolls on a low window and holds nothing else that Tab would reach. */}
+        {/* Focusable because it scrolls in a low window and contains no other tab stop. */}
         <DialogContent tabIndex={0}>
           <Box sx={{ columns: { xs: 1, md: 2 }, columnGap: 4 }}>
             {groups.map((group) => (

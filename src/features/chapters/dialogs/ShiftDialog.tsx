@@ -3,16 +3,16 @@ import { TimeDialog } from './TimeDialog';
 
 interface ShiftDialogProps {
   open: boolean;
-  /** Chapters that start here or later are moved. */
+  /** Chapters with this or a later start are moved. */
   fromMs: number;
-  /** Number of the chapters that are moved alone; 0 moves all from that start on. */
+  /** Number of selected chapters to move; 0 moves all chapters from that start on. */
   selectedCount: number;
-  /** Returns why the shift was refused; null when it was done. */
+  /** Returns the reason for a refusal; null on success. */
   onShift: (byMs: number) => string | null;
   onClose: () => void;
 }
 
-/** Dialog that moves a chapter and all that follow, or those that are selected, by the same time. */
+/** Dialog that shifts a chapter and all following ones, or the selected ones, by the same time. */
 export function ShiftDialog(props: ShiftDialogProps) {
   const { open, fromMs, selectedCount, onShift, onClose } = props;
   const which =

@@ -10,20 +10,20 @@ import { useDialogText } from './useDialogText';
 
 interface TimeDialogProps {
   open: boolean;
-  /** Begins the ids of its elements. */
+  /** Prefix of the element ids. */
   id: string;
   title: string;
   label: string;
   help: string;
   placeholder: string;
-  /** Label of the button that submits. */
+  /** Label of the submit button. */
   action: string;
-  /** Returns why the time was refused; null when it was taken. */
+  /** Returns the reason for a refusal; null on success. */
   onSubmit: (text: string) => string | null;
   onClose: () => void;
 }
 
-/** Dialog with one field for a time. */
+/** Dialog with a single time field. */
 export function TimeDialog(props: TimeDialogProps) {
   const { open, id, title, label, help, placeholder, action, onSubmit, onClose } = props;
   const { text, setText, problem, close, settle } = useDialogText(onClose);

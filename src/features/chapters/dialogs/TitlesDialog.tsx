@@ -16,12 +16,12 @@ import { useDialogText } from './useDialogText';
 interface TitlesDialogProps {
   open: boolean;
   language: string;
-  /** Text that it opens with; null for what was typed last. */
+  /** Initial text; null for the text typed last. */
   given: string | null;
-  /** Number, from 1, of the chapter that gets the first title, and of the last chapter. */
+  /** 1-based numbers of the chapter that receives the first title and of the last chapter. */
   from: number;
   count: number;
-  /** Returns why the titles were refused; null when the chapters have them. */
+  /** Returns the reason for a refusal; null on success. */
   onSet: (titles: readonly string[]) => string | null;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ function summary(titles: number, from: number, count: number): string {
     : `${named}. The last ${left} titles are left out: there are no chapters for them.`;
 }
 
-/** Dialog that gives a list of titles to the chapters that are there, from the focused one on. */
+/** Dialog that assigns a list of titles to existing chapters, from the focused one on. */
 export function TitlesDialog(props: TitlesDialogProps) {
   const { open, language, given, from, count, onSet, onClose } = props;
   const { text, setText, problem, close, settle } = useDialogText(onClose, {

@@ -4,14 +4,14 @@ import {
   type ChapterProposal,
 } from '../../../domain/chapterFormats/chapterProposals';
 
-/** Chapters that were read from a text, with the name of its format. */
+/** Chapters parsed from a text, with the name of their format. */
 export interface ReadChapters {
   proposals: ChapterProposal[];
   format: string;
   text: string;
 }
 
-/** Reads chapters from a text; null where it has none. */
+/** Parses chapters from a text; null when it contains none. */
 export function readChapters(text: string, durationMs: number | null): ReadChapters | null {
   const parsed = readChapterText(text);
   if (parsed === null || parsed.rows.length === 0) return null;

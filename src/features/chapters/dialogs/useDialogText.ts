@@ -6,9 +6,8 @@ interface DialogTextOptions {
 }
 
 /**
- * Text of the one field of a dialog, and why it was refused; both are gone once the dialog was closed, or with
- * `keepsText` once its text was taken: what was typed is there when the dialog is opened again. A text that is `given`
- * takes its place.
+ * Text of a dialog's only field, and the reason for its refusal. Both are cleared when the dialog closes; with
+ * `keepsText` the text survives until accepted, so that a reopened dialog still has it. A `given` text replaces it.
  */
 export function useDialogText(
   onClose: () => void,
@@ -31,7 +30,7 @@ export function useDialogText(
     setText,
     problem,
     close: () => close(false),
-    /** Closes the dialog, or shows why its text was refused. */
+    /** Closes the dialog on success, or shows the reason for a refusal. */
     settle: (refusal: string | null) => (refusal === null ? close(true) : setProblem(refusal)),
   };
 }

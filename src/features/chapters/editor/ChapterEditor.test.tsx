@@ -4,7 +4,7 @@ import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -83,7 +83,7 @@ describe('the chapters of a recording', () => {
     const report = screen
       .getByText('2 chapters do not fit this recording')
       .closest('[role="status"]');
-    // The table names them: the report is as high for forty.
+    // The table marks the chapters, so the report stays the same height for forty.
     expect(report).not.toHaveTextContent('Path');
     expect(report).toHaveTextContent('1 starts after the end of the audio and would be removed.');
     expect(report).toHaveTextContent('1 ends after the end of the audio and would be cut there.');

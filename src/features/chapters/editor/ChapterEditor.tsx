@@ -27,7 +27,7 @@ import { useReview, type Reviewing } from './useReview';
 const MAX_IMMEDIATE_CHAPTERS = 40;
 const noChapters: readonly TrackChapter[] = [];
 
-/** Chapters beyond the end of the recording, and the button that fits them to it. */
+/** Chapters beyond the end of the recording, with the button that fits them to its length. */
 function FitReport({ editor }: { editor: Editor }) {
   const { work, context } = editor;
   const { chapters } = work;
@@ -41,7 +41,7 @@ function FitReport({ editor }: { editor: Editor }) {
   return <OutOfRangeReport outOfRange={outOfRange} onFit={fitAll} />;
 }
 
-/** Hints about the chapters; each leads to its position in the recording. */
+/** Hints about the chapters; each one links to its position in the recording. */
 function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) => void }) {
   const { work, context } = editor;
   const { chapters } = work;
@@ -58,12 +58,12 @@ function EditorHints({ editor, onGoTo }: { editor: Editor; onGoTo: (ms: number) 
   );
 }
 
-/** Loaded once the editor is drawn: they are opened later, and nothing is pasted before. */
+/** Lazy-loaded after the editor's first render: dialogs open later, and pasting works only from then on. */
 const EditorDialogs = lazy(async () => ({
   default: (await import('./EditorDialogs')).EditorDialogs,
 }));
 
-/** Loaded when proposals are first looked through: the editor is shown without it. */
+/** Lazy-loaded with the first review: the editor renders without it. */
 const ReviewPanel = lazy(async () => ({
   default: (await import('../review/ReviewPanel')).ReviewPanel,
 }));
@@ -79,7 +79,7 @@ const panelStyle = {
   borderRadius: 1,
 } as const;
 
-/** Goes back to the stored chapters; it can be undone. */
+/** Reverts to the stored chapters, as an undoable step. */
 function discardAll({ table, work, saving, context }: Editor): void {
   table.actions.closeCell();
   work.actions.discard();
@@ -87,7 +87,7 @@ function discardAll({ table, work, saving, context }: Editor): void {
   context.showDone('Changes discarded.', true);
 }
 
-/** Escape leaves the focused chapter, but in a dialog or a menu, which is no part of the editor's element. */
+/** Escape leaves the focused chapter, except in a dialog or menu, which is rendered outside the editor's element. */
 function leaveByKey(event: KeyboardEvent<HTMLElement>, { leaveRow }: EditorContext): void {
   const { key, target, currentTarget } = event;
   if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) leaveRow();
@@ -104,7 +104,7 @@ interface ChapterPanelProps {
   onFocusLost: () => void;
 }
 
-/** Table of the chapters, or the proposals under review, with the foot that saves. */
+/** Table of chapters, or the proposals under review, with the save bar below. */
 function ChapterPanel(props: ChapterPanelProps) {
   const { editor, reviewing, language, isFullyRendered, onGoTo, onFocusLost } = props;
   const { recording, work, saving, table, context, trackChapters } = editor;
@@ -187,11 +187,11 @@ function ChapterPanel(props: ChapterPanelProps) {
 
 interface ChapterEditorProps {
   media: Media;
-  /** Form of the recording's transcript. */
+  /** Form for the recording's transcript. */
   transcriptForm: {
     isOpen: boolean;
     open: (media: Media) => void;
-    /** Captions that chapters are to be made from, as WebVTT; null without any. */
+    /** WebVTT captions to create chapters from; null for none. */
     captions: string | null;
     onCaptionsTaken: () => void;
   };
@@ -213,7 +213,7 @@ const besideStyle = {
   minWidth: 0,
 } as const;
 
-/** Player of one recording with its chapters: blocks over the waveform, rows below it. */
+/** Player of one recording with its chapters: blocks above the waveform, rows below it. */
 export const ChapterEditor = memo(function ChapterEditor({
   media,
   transcriptForm,
@@ -223,7 +223,7 @@ export const ChapterEditor = memo(function ChapterEditor({
   const { chapters } = work;
   const { language } = media;
   const reviewing = useReview(media, editor);
-  // The waveform is rendered first; hundreds of chapters follow in a deferred render.
+  // The waveform renders first; hundreds of chapters follow in a deferred render.
   const isFullyRendered =
     useDeferredValue(true, false) || chapters.length <= MAX_IMMEDIATE_CHAPTERS;
   const shownChapters = isFullyRendered ? trackChapters : noChapters;

@@ -19,12 +19,15 @@ interface EditorDialogsProps {
   reviewing: Reviewing;
   /** Language of the chapters. */
   language: string;
-  /** Captions of which the import asks whether to make chapters; null without any. */
+  /** Captions that the import offers to turn into chapters; null for none. */
   captions: string | null;
   onCaptionsTaken: () => void;
 }
 
-/** Shifts the selected chapters, else all from the focused one on; returns why it was refused. */
+/**
+ * Shifts the selected chapters, or else all chapters from the focused one on; returns the reason for a refusal,
+ * otherwise null.
+ */
 function shiftChapters({ work, focused, selected }: EditorContext, byMs: number): string | null {
   if (selected.length > 0) {
     const ids = new Set(selected.map(({ id }) => id));
@@ -34,14 +37,17 @@ function shiftChapters({ work, focused, selected }: EditorContext, byMs: number)
   return work.run({ kind: 'shift', fromMs, byMs }, { label: 'Shift all' });
 }
 
-/** Shows the chapters that a text lists; one without any is in the dialog, which reports it. */
+/**
+ * Opens the review of the chapters that a text lists; a text without chapters opens the import dialog, which reports
+ * it.
+ */
 function showList({ editor, reviewing, language }: EditorDialogsProps, text: string): void {
   const read = readChapters(text, editor.context.durationMs);
   if (read === null) reviewing.openDialog('import', text);
   else reviewing.show(reviewOfImport(read, language));
 }
 
-/** Dialogs of the editor, of which at most one is open, and the clipboard, which opens some of them. */
+/** Dialogs of the editor, of which at most one is open, and the clipboard handlers, which open some of them. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, reviewing, language, captions, onCaptionsTaken } = props;
   const { work, context, commands } = editor;

@@ -16,23 +16,23 @@ interface EditorPlayerProps {
   reviewing: Reviewing;
   /** Language of the chapters. */
   language: string;
-  /** Chapters on the track: none until they are rendered. */
+  /** Chapters on the track: none until the deferred render. */
   shownChapters: readonly TrackChapter[];
 }
 
-/** A press with the pointer takes the focus from nowhere: it stays, for the keys. */
+/** Keeps a pointer press on a button from moving the focus, so that keys still reach the focused element. */
 const keepFocus = (event: MouseEvent<HTMLElement>) => {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 };
 
-/** After a press with the pointer, the letter keys work, and Space plays. */
+/** Moves the focus to the playhead after a pointer press on a button, so that letter keys work and Space plays. */
 const focusForLetters = ({ detail, target }: MouseEvent<HTMLElement>) => {
   const isButton = target instanceof Element && target.closest('button:not([aria-haspopup])');
   if (detail > 0 && isButton && document.activeElement?.closest('[data-letter-keys]') === null)
     focusPlayhead();
 };
 
-/** Player bar with the toolbar, and the waveforms with the chapter track. */
+/** Player bar with its toolbar, and the waveforms with the chapter track. */
 export function EditorPlayer({ editor, reviewing, language, shownChapters }: EditorPlayerProps) {
   const { recording, work, context, commands } = editor;
   const { chapters } = work;

@@ -26,7 +26,7 @@ interface EditorToolbarProps {
 const finder = (commands: readonly EditorCommand[]) => (id: string) =>
   commands.find((candidate) => candidate.id === id);
 
-/** Elements that stay the same, as those of the buttons do. */
+/** Constant elements, so that the memoised buttons do not re-render. */
 const icons = {
   undo: <Undo />,
   redo: <Redo />,
@@ -40,7 +40,7 @@ const icons = {
 };
 const divider = <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: '6px' }} />;
 
-/** Toolbar of the most used commands, beside the player. */
+/** Toolbar of the most frequent commands, beside the player. */
 export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
   const { loop, transcript } = context;
   const findCommand = finder(commands);
@@ -75,7 +75,7 @@ export function EditorToolbar({ commands, context, menu }: EditorToolbarProps) {
   );
 }
 
-/** Toolbar of what is shown of the recording, beside its overview. */
+/** Toolbar for zoom, snapping and following, beside the overview. */
 export function ViewToolbar({ commands, context }: Omit<EditorToolbarProps, 'menu'>) {
   const { view, playback, snapping, following } = context;
   const findCommand = finder(commands);

@@ -27,7 +27,7 @@ const listStyle = {
   boxShadow: 'var(--float-shadow)',
 };
 
-/** Closes a disclosure by Escape, wherever the focus is; from within it, the focus goes to its summary. */
+/** Closes a disclosure on Escape from anywhere; focus inside it moves to its summary. */
 function useEscapeCloses() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -46,8 +46,8 @@ function useEscapeCloses() {
 }
 
 /**
- * Hints about chapters that may confuse a listener; none of them prevents saving. They open over the
- * table, so that nothing moves.
+ * Hints about chapters that may confuse listeners; none of them blocks saving. They open as an overlay on the table,
+ * without a layout shift.
  */
 export function HintList({ hints, onGoTo }: HintListProps) {
   const details = useEscapeCloses();

@@ -10,7 +10,7 @@ interface NoChaptersProps {
   /** True when the chapters could not be loaded. */
   hasFailed: boolean;
   onRetry: () => void;
-  /** Ways to get chapters at once. */
+  /** Actions that create several chapters at once. */
   actions: readonly MenuAction[];
 }
 
@@ -28,7 +28,7 @@ const emptyStyle = {
   textAlign: 'center',
 } as const;
 
-/** Placeholder of the table while chapters load, or when there are none. */
+/** Placeholder for the table while chapters load, or when there are none. */
 export function NoChapters({ isLoading, hasFailed, onRetry, actions }: NoChaptersProps) {
   if (isLoading) return <GridSkeleton rows={3} label="Loading chapters" />;
   return (

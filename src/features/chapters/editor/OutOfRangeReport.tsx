@@ -8,8 +8,8 @@ interface OutOfRangeReportProps {
 }
 
 /**
- * Warning about chapters beyond the end of the audio, as after its file was replaced by a shorter
- * one. The table marks each of them: however many there are, this keeps its height.
+ * Warning about chapters beyond the end of the audio, for instance after a shorter file replaced it. The table marks
+ * each of them, so the warning's height does not depend on their number.
  */
 export function OutOfRangeReport({ outOfRange, onFit }: OutOfRangeReportProps) {
   if (outOfRange.length === 0) return null;

@@ -12,7 +12,7 @@ const warningStyle = {
   fontWeight: 600,
   color: 'var(--warning-text)',
 };
-/** Notices come and go in a line of their own, so that nothing below moves. */
+/** Notices have a line of their own with a reserved height, so that they cause no layout shift. */
 const notesStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 18 };
 
 function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
@@ -24,7 +24,7 @@ function PreviewNote({ opened }: Pick<Recording, 'opened'>) {
   );
 }
 
-/** A file that ends early is the one notice that visitors notice too. */
+/** A truncated file is the only notice shown as a warning: visitors hear its effect as well. */
 function SoundNotice({ text }: { text: string }) {
   if (truncationAmong([text]) === null) {
     return <Box sx={{ ...note, color: 'text.secondary' }}>{text}</Box>;
@@ -37,10 +37,10 @@ function SoundNotice({ text }: { text: string }) {
   );
 }
 
-/** The reason for a missing waveform or sound: one sentence where nothing of the recording came. */
+/** The reason for missing waveform or sound; a single sentence when the recording did not load at all. */
 function SoundProblem({ state, sound, opened }: Recording) {
   const { problem, endedBy } = sound;
-  // While the recording is loaded anew, the element still has the failure of the time before.
+  // During a reload, the audio element still holds the previous attempt's failure.
   const failure = sound.playableUrl === null ? null : state.failure;
   const isUnloaded = endedBy !== null && problem !== null && failure !== null;
   const alert = isUnloaded ? 'The recording could not be loaded.' : failure;

@@ -23,12 +23,12 @@ interface RecordingWaveformsProps {
   /** Starts of proposed chapters. */
   ghosts: readonly { startMs: number }[];
   chapterTrack: ReactNode;
-  /** Beside the overview. */
+  /** Content beside the overview. */
   tools: ReactNode;
 }
 
 const BORDERS = 3;
-/** As high before the overview is there as with it, so that nothing below moves. */
+/** Reserves the overview's height before it is drawn, to avoid a layout shift. */
 const overviewStyle = {
   flex: 1,
   minWidth: 0,
@@ -36,7 +36,7 @@ const overviewStyle = {
   borderRadius: 1,
   backgroundColor: 'var(--side)',
 };
-/** Waveform of a recording: overview, visible range, and the notes about it. */
+/** Waveforms of a recording: overview, visible range, and notices. */
 export function RecordingWaveforms(props: RecordingWaveformsProps) {
   const { recording, view, chapters, ghosts, isFollowing, chapterTrack, tools } = props;
   const waveformHeight = useWaveformHeight();

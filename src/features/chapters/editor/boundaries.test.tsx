@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -26,7 +26,7 @@ test('a boundary moves as one by the keys of both its handles, and by O and I', 
   press('ArrowLeft', { ctrlKey: true });
   press('ArrowLeft', { ctrlKey: true });
   expect(times()).toBe('Gate 0:00 0:09 Path 0:09 empty Garden 0:20 0:30');
-  // The playhead goes to 0:12, beyond the end of the first chapter.
+  // Moves the playhead to 0:12, past the end of the first chapter.
   focusSlider('Position in the recording');
   for (let second = 0; second < 12; second += 1) press('ArrowRight');
   act(() => screen.getByRole('option', { name: /^Gate/ }).focus());

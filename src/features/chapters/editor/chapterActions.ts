@@ -23,11 +23,11 @@ type ActionParts = Pick<
   | 'work'
 > & { playOnce: (range: PlayedRange) => void };
 
-/** The proposed start is at most the end of the audio. */
+/** The proposed start is clamped to the end of the audio. */
 const NO_LENGTH =
   'Less than 30 seconds were left: this chapter has no length. Give it an earlier start, or undo and split with B.';
 
-/** Actions on chapters that involve more than the list: focus, player and time view. */
+/** Actions that affect focus, player or time view besides the chapters. */
 export function chapterActions(parts: ActionParts) {
   const { chapters, durationMs, focus, playback, playOnce, view, work } = parts;
   const { selected, showDone, showNotice } = parts;
@@ -58,7 +58,7 @@ export function chapterActions(parts: ActionParts) {
       focus(id);
       playOnce({ startMs: chapter.startMs, endMs });
     },
-    /** Removes a chapter, with the others where it is one of several that are selected. */
+    /** Removes a chapter; if it is part of the selection, removes all selected chapters. */
     remove(id: string): void {
       if (selected.some((chapter) => chapter.id === id)) return removeSelected();
       const index = chapters.findIndex((chapter) => chapter.id === id);
@@ -69,7 +69,7 @@ export function chapterActions(parts: ActionParts) {
       if (next !== undefined) focus(next.id);
     },
     removeSelected,
-    /** Adds a chapter after the last; returns its id, or null when it was refused. */
+    /** Adds a chapter after the last one; returns its id, or null when refused. */
     add(): string | null {
       if (durationMs === null) return null;
       const id = newChapterId();

@@ -3,21 +3,23 @@ import { chaptersEndpoints } from '../../../state/endpoints/chaptersEndpoints';
 import { editCell, saveByKeys } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, worker } = setUpEditorTests();
 
-/** Opens the editor, and a way to store chapters elsewhere that are then read here. */
+/**
+ * Opens the editor; the returned function stores a chapter through another client and then makes the editor refetch.
+ */
 async function openAndStore() {
   const view = await open();
   const path = `/api/media/${view.mediaId}/chapters`;
   const storeElsewhere = async (rank: number, change: object) => {
     const [row] = ((await (await worker().call('GET', path)).json()) as { id: string }[]).slice(
       rank,
-    ); // the worker's own
+    ); // the worker's own response
     await worker().call('PUT', `/api/chapters/${row?.id}`, { json: { ...row, ...change } });
     const read = chaptersEndpoints.endpoints.getChapters.initiate(
       { mediaId: view.mediaId },

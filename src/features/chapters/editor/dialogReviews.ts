@@ -10,14 +10,14 @@ import { type Review } from './useReview';
 interface CopiedChapters {
   from: Media;
   chapters: ChapterList;
-  /** True where they keep their times. */
+  /** True to keep the original times. */
   isKept: boolean;
-  /** Length of this recording, and its pauses as far as they are known. */
+  /** Length of this recording, null while unknown, and its pauses known so far. */
   durationMs: number | null;
   pauses: readonly Pause[];
 }
 
-/** Review of another recording's chapters, carried over to the length of this one; null while one is not known. */
+/** Review of another recording's chapters, mapped to this recording's length; null while either length is unknown. */
 export function reviewOfCopy({
   from,
   chapters,
@@ -41,8 +41,8 @@ export function reviewOfCopy({
 }
 
 /**
- * Review of chapters that were copied on this page, with all that they had there. Those that were cut here come back
- * under their ids while they are stored.
+ * Review of chapters copied on this page, with all their fields. Chapters cut here keep their ids while they are still
+ * stored.
  */
 export const reviewOfPasted = (
   chapters: ChapterList,
@@ -64,7 +64,7 @@ export const reviewOfPasted = (
   };
 };
 
-/** Review of chapters that were read from a text. */
+/** Review of chapters parsed from a text. */
 export const reviewOfImport = (
   { proposals, format, text }: ReadChapters,
   language: string,

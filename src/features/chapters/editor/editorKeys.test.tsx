@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, sound } = setUpEditorTests();
 
-/** Presses one key with the focus on the page itself. */
+/** Presses a key on the focused element, or on the body without one. */
 const press = (key: string, modifiers: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 const position = () => screen.getByTestId('position').textContent;
@@ -18,7 +18,7 @@ const times = () =>
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
     .join(' ');
 const alt = { altKey: true };
-/** The letter keys work on the track and in the table. */
+/** Letter keys work only on the track and in the table. */
 const focusTrack = () =>
   act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
 describe('the keys of the editor', () => {
@@ -36,7 +36,7 @@ describe('the keys of the editor', () => {
     expect(position()).toBe('0:07.010');
     ['l', 'l', 'j'].forEach((key) => press(key));
     await waitFor(() => expect(sound.element?.playbackRate).toBe(1.25));
-    // Selects the chapter at the playhead, then the next, then the next.
+    // Selects the chapter at the playhead, then the following two.
     ['ArrowDown', 'ArrowDown', 'ArrowDown'].forEach((key) => press(key));
     expect(position()).toBe('0:20.000');
     expect(screen.getByRole('option', { name: /^Garden/ })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('the keys of the editor', () => {
     expect(times()).toContain('Path 0:10 empty Chapter Four 0:13.110 0:30');
     press('Delete');
     expect(screen.queryByRole('option', { name: /^Chapter Four/ })).toBeNull();
-    // Split, nudges as one, end, no end, merge, delete.
+    // Undoes six steps: split, nudges (one gesture), end, cleared end, merge, delete.
     for (let step = 0; step < 6; step += 1) press('z', { ctrlKey: true });
     expect(times()).toBe(before);
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +122,7 @@ describe('the keys of the editor', () => {
     press('?', { shiftKey: true });
     const keys = within(await screen.findByRole('dialog', { name: 'Keys of the chapter editor' }));
     expect(keys.getByText('Split at the playhead, or start a chapter there')).toBeVisible();
-    // Keys of the keyboard are listed below the place in which they work.
+    // Keyboard shortcuts are listed under the place where they work.
     const mouse = within(
       keys.getByRole('heading', { name: 'With the mouse' }).parentElement ?? document.body,
     );
@@ -156,7 +156,7 @@ describe('the keys of the editor', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
     press(' ');
     expect(screen.getByRole('button', { name: 'Title of chapter 2: Steps' })).toBeVisible();
-    // A cell that was pressed itself has it again.
+    // A cell focused directly regains the focus.
     act(() => screen.getByRole('button', { name: 'Title of chapter 2: Steps' }).focus());
     press('F2');
     press('Escape');
@@ -181,7 +181,7 @@ describe('the keys of the editor', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Title of chapter 2: Bridge' })).toHaveFocus();
     await user.keyboard('{Enter}{Enter}Bay{Enter}');
-    // After the last one the focus stays in its cell.
+    // After the last row the focus stays in its cell.
     expect(await screen.findByRole('button', { name: 'Title of chapter 3: Bay' })).toHaveFocus();
     expect(times()).toBe('Boats 0:00 0:10 Bridge 0:10 empty Bay 0:20 0:30');
     expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -197,7 +197,7 @@ describe('the keys of the editor', () => {
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('button', { name: 'Start of chapter 3: 0:20' })).toHaveFocus();
     await user.keyboard('22{ArrowDown}');
-    // After the last one the focus stays in its cell.
+    // After the last row the focus stays in its cell.
     expect(await screen.findByRole('button', { name: 'Start of chapter 3: 0:22' })).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}1{Enter}');
     expect(await screen.findByRole('button', { name: 'Start of chapter 1: 0:01' })).toHaveFocus();

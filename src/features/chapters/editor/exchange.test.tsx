@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { renderConsole } from '../../../testing/renderConsole';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, worker } = setUpEditorTests();
-// The editor loads what pastes once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('./EditorDialogs'));
 
 const choose = async (name: string | RegExp) => {
@@ -58,7 +58,7 @@ describe('chapters of other programs', () => {
     expect(path).not.toBeChecked();
     fireEvent.keyDown(path, { key: 'Enter', ctrlKey: true });
     expect(titles()).toEqual(['Gate', 'Twice', 'Chapter Five']);
-    // A letter is a command there, and no title.
+    // On the track a letter is a command, not the start of a title.
     expect(screen.getByRole('option', { name: /^Gate/ })).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(titles()).toEqual(['Old']);

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
 
-/** Presses one key with the focus on the page itself. */
+/** Presses a key on the focused element, or on the body without one. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const times = () =>
   screen
     .getAllByRole('button', { name: /^(Title|Start|End) of chapter/ })
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0])
     .join(' ');
-/** The letter keys work on the track and in the table. */
+/** Letter keys work only on the track and in the table. */
 const focusTrack = () =>
   act(() => screen.getByRole('slider', { name: 'Position in the recording' }).focus());
-/** The half second in which letters are meant for a title that did not open is over. */
+/** Waits past the half second in which letters still belong to a title that did not open. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 describe('keys after a chapter is made', () => {
@@ -40,7 +40,7 @@ describe('keys after a chapter is made', () => {
     focusTrack();
     const slider = screen.getByRole('slider', { name: 'Position in the recording' });
     press('ArrowRight');
-    // The field has the focus before anything else happens.
+    // The field has the focus synchronously.
     act(() => void slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true })));
     expect(screen.getByRole('textbox', { name: 'Title of chapter 2' })).toHaveFocus();
     ['Enter', 'ArrowRight', 'b', 'Enter', 't'].forEach((key) => press(key));
@@ -51,7 +51,7 @@ describe('keys after a chapter is made', () => {
   it('leave the title of a new chapter for the track, and that of no other open', async () => {
     const { user } = await open();
     expect(document.activeElement?.matches('body, h1')).toBe(true);
-    // Less than half a second after a start, none is made.
+    // No chapter is created less than half a second after another one's start.
     for (let step = 0; step < 50; step += 1) press('.');
     press('b');
     await user.keyboard('{Enter}');
@@ -63,7 +63,7 @@ describe('keys after a chapter is made', () => {
     expect(screen.getByRole('textbox', { name: 'Title of chapter 5' })).toHaveFocus();
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
-    // One that was opened by Enter leads to the next, as ever.
+    // A title opened by Enter still leads to the next row.
     act(() => cell.focus());
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('textbox', { name: 'Title of chapter 3' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { faults, pausedCall } from '../../../testing/faults';
 import { forgetConsole, renderConsole } from '../../../testing/renderConsole';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -64,7 +64,7 @@ describe('a chapter that cannot be stored', () => {
     saveByKeys();
     expect(await screen.findByText('Unsaved: 2 chapters')).toBeVisible();
     expect(screen.getAllByText('Not saved')).toHaveLength(2);
-    // The place alone is left to be saved once the new chapter is given up.
+    // After the new chapter is undone, only the changed position remains to be saved.
     await view.user.click(button(/^Undo/));
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(screen.queryByText(/^Unsaved/)).toBeNull();

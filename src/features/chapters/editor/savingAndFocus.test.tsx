@@ -3,7 +3,7 @@ import { editCell, fillCell } from '../../../testing/recordings/chapterCells';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { pausedCall } from '../../../testing/faults';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 const save = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
-// The first test of the file, as the dialog is loaded with its first question.
+// Must be the file's first test: the first question loads the dialog's chunk.
 it('leaves no question about discarding for the next change where a save overtakes it', async () => {
   await open();
   editCell('Title of chapter 1', 'Door');
@@ -83,7 +83,7 @@ describe('a value that is refused', () => {
     expect(field).toHaveFocus();
     expect(sent('PUT')).toEqual([]);
     expect(screen.queryByText(/saved$|successfully/)).toBeNull();
-    // Another cell does not take its place before it is corrected.
+    // Another cell cannot open before the refused value is corrected.
     await user.click(cell(/^Title of chapter 2/));
     expect(field).toHaveValue('0:05');
     fillCell('Start of chapter 3', '0:25');
@@ -181,7 +181,7 @@ describe('the focus', () => {
     const { user } = await open();
     const slider = screen.getByRole('slider', { name: 'Position in the recording' });
     act(() => slider.focus());
-    // In one go: what comes half a second later is no part of the title.
+    // Keys pressed in one go: a key half a second later would not belong to the title.
     for (const key of 'ba better name') fireEvent.keyDown(slider, { key });
     expect(screen.getByText('A chapter already starts here.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
-// The editor loads the menu once it is drawn.
+// The editor lazy-loads the menu after its first render.
 beforeAll(() => import('./EditorDialogs'));
 
 const five = ['Gate', 'Path', 'Garden', 'Well', 'Moat'].map((title, index) => ({
@@ -32,7 +32,7 @@ const titles = () =>
     .getAllByRole('button', { name: /^Title of chapter/ })
     .map((cell) => cell.getAttribute('aria-label')?.split(': ')[1]);
 
-/** A click on a block: jsdom's own pointer events know no keys. */
+/** Clicks a block with modifier keys, which jsdom's own pointer events lack. */
 function click(name: string, init: MouseEventInit = {}) {
   for (const type of ['pointerdown', 'pointerup']) {
     const event = new MouseEvent(type, { button: 0, bubbles: true, ...init });

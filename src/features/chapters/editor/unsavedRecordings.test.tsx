@@ -4,14 +4,14 @@ import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 import { signOut } from '../../../state/start/signOut';
 import { renderConsole } from '../../../testing/renderConsole';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { worker } = setUpEditorTests();
 
-/** Opens a section with a recording in two languages, the English one with a chapter. */
+/** Opens a section with recordings in two languages; the English one has a chapter. */
 async function openTwoRecordings() {
   const tourId = await worker().seeds.tour();
   const sectionId = await worker().seeds.section(tourId);
@@ -31,7 +31,7 @@ test('a title that was just typed is kept when another recording is opened at on
   const field = screen.getByRole('textbox', { name: 'Title of chapter 1' });
   fireEvent.change(field, { target: { value: 'Door' } });
   const hindi = list.getByRole('button', { name: /^hi/ });
-  // As a press does it: the cell loses the focus and the recording is opened in one go.
+  // As with a real press: the cell loses the focus and the recording opens in one go.
   act(() => hindi.focus());
   fireEvent.click(hindi);
   expect(await list.findByText('Unsaved')).toBeVisible();

@@ -9,7 +9,7 @@ import { sectionsEndpoints } from '../../../state/endpoints/sectionsEndpoints';
 const MESSAGES = { done: null, failed: 'Failed to update play statistics' };
 const { recordPlay } = sectionsEndpoints.endpoints;
 
-/** Counts one play of the section in the recording's language for each source that is loaded. */
+/** Counts one play of the section in the recording's language for each loaded source. */
 export function useCountedPlay(element: HTMLMediaElement, media: Media): void {
   const dispatch = useConsoleDispatch();
   const { section_id: sectionId, language, public_url: source } = media;

@@ -18,7 +18,7 @@ import { type TrackActions } from '../../../ui/chapterTrack/TrackChapter';
 import { type ChapterEditActions } from '../edits/useChapterEdits';
 
 const SNAP_DISTANCE_PX = 8;
-/** Longest pause between two presses of one gesture. */
+/** Longest interval between two key presses of one gesture. */
 const MAX_NUDGE_GAP_MS = 800;
 
 const PREVIOUS_ENDS = 'The previous chapter ends here.';
@@ -35,14 +35,14 @@ const labels: Record<DragPart, string> = {
 interface DragState {
   id: string;
   chapter: EditedChapter;
-  /** Time of the dragged edge, or of the start, when the drag began. */
+  /** Time of the dragged edge (the start for a whole chapter) when the drag began. */
   fromMs: number;
   part: DragPart;
   gesture: string;
   /** Chapters when the drag began. */
   from: ChapterList;
   targets: readonly SnapTarget[];
-  /** Length of a chapter that is moved whole; null for an edge or an open end. */
+  /** Length of a chapter dragged as a whole; null for an edge or an open end. */
   lengthMs: number | null;
 }
 
@@ -55,7 +55,7 @@ interface EdgeDragOptions {
   onRefused: (reason: string | null) => void;
 }
 
-/** Targets of a drag: a boundary that moves as one does not snap to its own other side. */
+/** Snap targets of a drag, without the other side of a boundary that two chapters share. */
 function targetsOf(
   from: ChapterList,
   chapter: EditedChapter,
@@ -75,7 +75,7 @@ interface DragTarget {
   durationMs: number | null;
 }
 
-/** The reason why a drag stays behind the pointer; null where it does not. */
+/** The reason why a drag lags behind the pointer; null when it does not. */
 function reasonOf(
   { chapter, part, from }: DragState,
   { ms, isAlone, durationMs }: DragTarget,
@@ -96,7 +96,7 @@ function reasonOf(
   return beside === undefined ? 'The recording ends here.' : NEXT_STARTS;
 }
 
-/** The reason why a chapter stops an edge that is moved by a key; null where none does. */
+/** The reason why a neighbouring chapter stops an edge moved by a key; null when none does. */
 function nudgeReason(
   chapters: ChapterList,
   { id, edge, byMs }: { id: string; edge: ChapterEdge; byMs: number },
@@ -109,7 +109,7 @@ function nudgeReason(
   return chapterStopReason(chapters, chapter, nudgeMove(edge, from + byMs, durationMs));
 }
 
-/** Drags and nudges of edges and whole chapters, with snapping; one gesture is one undo step. */
+/** Drags and nudges of edges and whole chapters, with snapping; each gesture is one undo step. */
 export function useEdgeDrag(options: EdgeDragOptions) {
   const { work, durationMs, isSnapping, onRefused } = options;
   const dragState = useRef<DragState | null>(null);
@@ -159,7 +159,7 @@ export function useEdgeDrag(options: EdgeDragOptions) {
     const command = { kind: 'drag', id, part, ms: to, isAlone: isFree } as const;
     work.run(command, { label: labels[part], gesture, from });
     setSnap(atStart ?? atEnd);
-    // A pointer that is a few pixels past a limit is no attempt to go further.
+    // A pointer only a few pixels past a limit is not treated as an attempt to go further.
     const back = to + Math.sign(current.fromMs - to) * snapDistanceMs;
     const reason = reasonOf(current, { ms: to, isAlone: isFree, durationMs });
     const isMeant = reason === reasonOf(current, { ms: back, isAlone: isFree, durationMs });

@@ -37,10 +37,7 @@ import { useTrackActions } from './useTrackActions';
 const noneUnreadable: readonly UnreadableChapter[] = [];
 const noPauses: readonly { startMs: number; endMs: number }[] = [];
 
-/**
- * Time view of a recording; its range is kept when the measured duration differs from the stored
- * one.
- */
+/** Time view of a recording; keeps its range when the measured duration replaces the stored one. */
 function useTimeView(durationMs: number | null): TimeViewStore | null {
   const [view, setView] = useState<TimeViewStore | null>(null);
   if (durationMs === null) return null;
@@ -50,14 +47,14 @@ function useTimeView(durationMs: number | null): TimeViewStore | null {
   return next;
 }
 
-/** The sound of a recording; what failed to be downloaded is loaded again once the connection is back. */
+/** Sound of a recording; a failed download is retried when the connection returns. */
 function useSound(media: Media): Recording {
   const source = { id: media.id, url: media.public_url, updatedAt: media.updated_at };
   const recording = useRecording(source, media.duration);
   const { opened, state } = recording;
   const isOffline = useConsoleSelector(selectIsOffline);
   const reload = useEffectEvent(() => {
-    // A recording that plays without its waveform is not interrupted.
+    // Does not interrupt a recording that plays without its waveform.
     if (opened?.getState().endedBy === 'failure' && !state.isPlaying) opened.retry();
   });
   useEffect(() => {
@@ -66,7 +63,10 @@ function useSound(media: Media): Recording {
   return recording;
 }
 
-/** The last notice, while the chapters are as they were then; a refusal goes once another chapter has the focus. */
+/**
+ * The latest notice, cleared by the next change to the chapters; a refusal is also cleared when another chapter
+ * receives the focus.
+ */
 function useNotice(chapters: ChapterList, actions: ChapterEditActions, focusedKey: string) {
   const [last, setLast] = useState<{ notice: EditorNotice; chapters: ChapterList } | null>(null);
   const shownAt = useRef<{ of: typeof last; key: string }>({ of: null, key: '' });
@@ -91,7 +91,7 @@ function useNotice(chapters: ChapterList, actions: ChapterEditActions, focusedKe
   };
 }
 
-/** Working copy of the stored chapters of a recording. */
+/** Working copy of a recording's stored chapters. */
 function useStoredChapters(media: Media, durationMs: number | null) {
   const { unreadable, isLoading, isError, refetch } = useGetChaptersQuery(
     { mediaId: media.id },
@@ -118,7 +118,7 @@ function useStoredChapters(media: Media, durationMs: number | null) {
   return { work, keyOf, loading, unreadable };
 }
 
-/** Chapters as blocks of the track, each with its end for a listener. */
+/** Chapters as blocks on the track, each with its effective end for listeners. */
 function useTrackChapters(
   chapters: ChapterList,
   durationMs: number | null,
@@ -142,7 +142,7 @@ function rangeOf(
   return focused === null || endMs === null ? null : { startMs: focused.startMs, endMs };
 }
 
-/** State and actions of the chapter editor of one recording. */
+/** State and actions of the chapter editor for one recording. */
 export function useEditor(media: Media) {
   const recording = useSound(media);
   const { playback, durationMs, sound } = recording;

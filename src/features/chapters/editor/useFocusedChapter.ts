@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type ChapterEdge } from '../../../domain/chapters/chapterDrag';
 import { type ChapterList } from '../../../domain/chapters/chapterList';
 
-/** Keys of rows: the focused one, that from which a selection extends, and those that are selected. */
+/** Row keys: the focused row, the anchor of the selection, and the selected rows. */
 interface RowSelection {
   key: string | null;
   anchor: string | null;
   selected: ReadonlySet<string>;
-  /** True once Escape has left the focused row, which is in no selection that begins then. */
+  /** True after Escape left the focused row, which excludes it from the next selection. */
   isLeft: boolean;
 }
 
@@ -15,15 +15,15 @@ const noKeys: ReadonlySet<string> = new Set();
 const noRows: RowSelection = { key: null, anchor: null, selected: noKeys, isLeft: false };
 const noChapters: ChapterList = [];
 
-/** The keys between two of them, in their order, with both. */
+/** The keys between two keys in list order, both included. */
 function keysBetween(keys: readonly string[], from: string, to: string): ReadonlySet<string> {
   const [a, b] = [keys.indexOf(from), keys.indexOf(to)].toSorted((one, other) => one - other);
   return new Set(keys.slice(a, (b ?? 0) + 1));
 }
 
 /**
- * Focused chapter, remembered by the key of its row, the edge of it that the keys move, and the chapters that are
- * selected. A chapter outside of a selection that gets the focus ends it.
+ * Focused chapter (tracked by row key), its edge that the arrow keys move, and the selected chapters. Focusing a
+ * chapter outside the selection ends the selection.
  */
 export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => string) {
   const [rows, setRows] = useState<RowSelection>(noRows);
@@ -40,7 +40,7 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
     });
     if (at !== undefined) setEdge(at);
   };
-  /** Gives a chapter the focus and ends a selection; the next one begins with it. */
+  /** Focuses a chapter and ends the selection; the chapter anchors the next one. */
   const pick = (id: string) => setRows({ ...noRows, key: keyOf(id) });
   const selectTo = (id: string) =>
     setRows((last) => {
@@ -50,7 +50,9 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
       const from = anchor ?? key;
       return { key, anchor: from, selected: keysBetween(keys, from, key), isLeft: false };
     });
-  /** Takes a chapter into the selection, which begins with the focused one unless Escape has left it, or out of it. */
+  /**
+   * Toggles a chapter's membership in the selection, which starts with the focused chapter unless Escape has left it.
+   */
   const toggle = (id: string) =>
     setRows((last) => {
       const key = keyOf(id);
@@ -72,7 +74,7 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
   };
   const endSelection = () =>
     setRows((last) => (last.anchor === null ? last : { ...last, anchor: null, selected: noKeys }));
-  /** Ends a selection, and leaves the focused row out of the next one. */
+  /** Ends the selection and excludes the focused row from the next one. */
   const leaveRow = () =>
     setRows((last) => ({ ...last, anchor: null, selected: noKeys, isLeft: true }));
   return {
@@ -80,7 +82,7 @@ export function useFocusedChapter(chapters: ChapterList, keyOf: (id: string) => 
     edge,
     focus,
     pick,
-    /** The selected chapters; empty where it is less than two. */
+    /** The selected chapters; empty when fewer than two are selected. */
     selected: selected.length < 2 ? noChapters : selected,
     selectTo,
     toggle,

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { isModalOpen } from '../../../ui/command/command';
 
 /**
- * Handlers for the editor's root: when the focused element goes with its chapter, `restore` gives
- * the focus to another element of the editor, so that it never falls back to the body.
+ * Handlers for the editor's root. When the focused element disappears together with its chapter, `restore` moves the
+ * focus to another element of the editor, so that it never falls back to the body.
  */
 export function useKeptFocus(restore: (wasOnTrack: boolean) => void) {
   const focusedPart = useRef<'track' | 'elsewhere' | null>(null);
   useLayoutEffect(() => {
-    // React calls no `onBlur` for an element that it removes itself.
+    // React fires no `onBlur` for a focused element that it removes.
     if (focusedPart.current === null || document.activeElement !== document.body || isModalOpen())
       return;
     restore(focusedPart.current === 'track');

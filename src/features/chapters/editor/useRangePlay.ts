@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Playback } from '../../../audio/playback/playback';
 import { constrainToRange, type PlayedRange } from '../../../audio/playback/playRange';
 
-/** Loops a range, or plays one once. */
+/** Loops a range, or plays a range once. */
 export function useRangePlay(playback: Playback, loopRange: PlayedRange | null) {
   const [isLooping, setIsLooping] = useState(false);
   const stopRange = useRef<(() => void) | null>(null);
@@ -15,7 +15,7 @@ export function useRangePlay(playback: Playback, loopRange: PlayedRange | null) 
   }, [playback, isLooping, startMs, endMs]);
   useEffect(() => () => stopRange.current?.(), []);
 
-  /** Plays a range from start to end, then pauses; called again while it plays, it stops. */
+  /** Plays a range from start to end, then pauses; calling it again during playback stops it. */
   const playOnce = (range: PlayedRange) => {
     const wasPlaying = stopRange.current !== null;
     stopRange.current?.();

@@ -22,9 +22,9 @@ export interface Review {
   proposals: readonly ChapterProposal[];
   language: string;
   canReplace: boolean;
-  /** Text that they were read from, which can be mended. */
+  /** Text from which the proposals were parsed, which can be corrected. */
   source?: string;
-  /** Controls of what is proposed. */
+  /** Sliders that control the suggestions. */
   controls?: SuggestionControlsProps | undefined;
 }
 
@@ -32,19 +32,19 @@ type ReviewDialogName = 'import' | 'copy' | 'titles';
 
 interface ReviewDialog {
   name: ReviewDialogName;
-  /** Text that was pasted, with which it opens; null for none. */
+  /** Pasted text to open the dialog with; null for none. */
   given: string | null;
 }
 
 interface MenuOptions {
-  /** Null until the exact waveform has them. */
+  /** Null until the exact waveform is available. */
   pauses: readonly Pause[] | null;
   others: readonly OtherRecording[];
   suggest: () => void;
   open: (dialog: ReviewDialogName) => void;
 }
 
-/** The editor's menu, with the reason for each entry that cannot run. */
+/** The editor's menu, with a reason for each disabled entry. */
 function reviewMenu(
   { durationMs, chapters, focused, openShift }: EditorContext,
   { pauses, others, suggest, open }: MenuOptions,
@@ -88,7 +88,7 @@ function reviewMenu(
   ];
 }
 
-/** Review of suggested, copied and imported chapters, pasted titles, and the export. */
+/** Reviews of suggested, copied, pasted and imported chapters, and the export. */
 export function useReview(media: Media, editor: Editor) {
   const { recording, work, context } = editor;
   const { durationMs, chapters } = context;
@@ -110,7 +110,7 @@ export function useReview(media: Media, editor: Editor) {
     setGiven(null);
     suggestions.close();
   };
-  /** Shows proposals of a dialog. */
+  /** Opens the review of proposals from a dialog. */
   const show = (next: Review) => {
     setDialog(null);
     suggestions.close();
@@ -127,7 +127,7 @@ export function useReview(media: Media, editor: Editor) {
     const first = list.find(({ id }) => !known.has(id)) ?? list.find(isChanged) ?? list[0];
     if (first !== undefined) {
       context.focus(first.id);
-      // Its block has the letter keys, which its title would take as its text.
+      // Focuses the block, where letter keys work; a title cell would take them as text.
       focusRegion(first.id);
     }
     close();
@@ -159,7 +159,7 @@ export function useReview(media: Media, editor: Editor) {
     show,
     exportAs,
     closeReview: close,
-    /** Opens the text that the proposals were read from; undefined where there is none. */
+    /** Opens the text from which the proposals were parsed; undefined when there is none. */
     editText,
     openDialog: (name: ReviewDialogName, given: string | null) => setDialog({ name, given }),
     closeDialog: () => setDialog(null),

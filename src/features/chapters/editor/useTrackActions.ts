@@ -16,7 +16,7 @@ interface TrackOptions {
   drag: ReturnType<typeof useEdgeDrag>;
 }
 
-/** Actions of the chapter track, stable for the life of the editor, and the menu that they open. */
+/** Actions of the chapter track, stable for the life of the editor, and the context menu that they open. */
 export function useTrackActions(options: TrackOptions) {
   const { focus, goTo, edit, drag } = options;
   const [menuPosition, setMenuPosition] = useState<MenuPosition | null>(null);

@@ -1,7 +1,7 @@
 import { tabTexts } from '../../../state/session/failSafeTexts';
 import { type ChapterList, type EditedChapter } from '../../../domain/chapters/chapterList';
 
-/** Unsaved chapters with the stored chapters that they were based on. */
+/** Unsaved chapters, with the stored chapters on which they are based. */
 export interface StoredDraft {
   base: ChapterList;
   chapters: ChapterList;
@@ -30,7 +30,7 @@ function noteChange(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Count of the drafts that came and went, for `useSyncExternalStore`. */
+/** Counter of draft creations and removals, for `useSyncExternalStore`. */
 export const draftChanges = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -40,8 +40,8 @@ export const draftChanges = {
 };
 
 /**
- * Draft of a recording's unsaved chapters in sessionStorage: it survives a reload, a crash and a
- * visit to another recording. Keyed by person; signing out clears it.
+ * Draft of a recording's unsaved chapters in sessionStorage, which survives a reload, a crash and a visit to another
+ * recording. Keyed by person; signing out clears it.
  */
 export function chapterDraftStorage(personId: string, mediaId: string) {
   const key = `kathayatra:chapter-draft:${personId}:${mediaId}`;
@@ -53,13 +53,13 @@ export function chapterDraftStorage(personId: string, mediaId: string) {
         const { base, chapters } = { base: null, chapters: null, ...parsed };
         return isList(base) && isList(chapters) ? { base, chapters } : null;
       } catch {
-        // The stored value is no draft: another version wrote it.
+        // The stored value is not a valid draft: another version wrote it.
         return null;
       }
     },
     write(work: StoredDraft): void {
       const isFirst = tabTexts.get(key) === null;
-      // A full or blocked storage keeps no draft; editing goes on.
+      // Full or blocked storage keeps no draft; editing continues.
       tabTexts.set(key, JSON.stringify(work));
       if (isFirst) noteChange();
     },

@@ -5,19 +5,18 @@ import { firstIds, temporaryId, type Aliases } from '../../../state/outbox/tempo
 const PREFIX = 'new-';
 const TEMPORARY_PREFIX = temporaryId(PREFIX);
 
-/** Id of a chapter made here; its creation is saved under this name, whatever happens between. */
+/** Client id of a new chapter; also identifies its creation across retries. */
 export const newChapterId = () => `${PREFIX}${nanoid()}`;
 
 const isNew = (id: string) => id.startsWith(PREFIX);
 
-/** A worker may fill in an end that was left open. */
+/** Ends are not compared: a worker may fill in an open end. */
 const hasSameTitleAndStart = (a: EditedChapter, b: EditedChapter) =>
   a.title.trim() === b.title.trim() && a.startMs === b.startMs;
 
 /**
- * Ids that chapters of a list are stored under by now: of those made here that the outbox or the
- * worker has, and of those that equal a stored one in title and start, as after a reload in the middle
- * of a save.
+ * Stored ids for chapters created here that the outbox or the worker has stored meanwhile, by their current ids. Also
+ * matches chapters that equal a stored one in title and start, as after a reload in the middle of a save.
  */
 export function storedIds(
   chapters: ChapterList,
@@ -42,7 +41,7 @@ export function storedIds(
   return renamed;
 }
 
-/** The list under the ids that its chapters are stored under. */
+/** The list with client ids replaced by stored ids. */
 export function withStoredIds(
   chapters: ChapterList,
   ids: ReadonlyMap<string, string>,
@@ -55,8 +54,8 @@ export function withStoredIds(
 }
 
 /**
- * Key of a chapter's row that stays while its id changes from a new one to a temporary and a stored
- * one, so that the focus stays in the row.
+ * Row key of a chapter, stable while its id changes from a client id to a temporary and then a stored id, so that the
+ * row keeps its focus.
  */
 export function rowKeys(aliases: Aliases): (id: string) => string {
   const firstId = firstIds(aliases);

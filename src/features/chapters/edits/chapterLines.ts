@@ -4,8 +4,8 @@ import { protectFormula } from '../../../domain/text/csv';
 import { formatTimeInput } from './timecodeInput';
 
 /**
- * Chapters as lines of start and title with a tab between them, which a spreadsheet takes as cells, the description
- * of a video as its chapters, and the import of chapters as they are.
+ * Chapters as lines of start and title separated by a tab: spreadsheets read them as cells, video descriptions as
+ * chapters, and the chapter import without loss.
  */
 export const chapterLines = (chapters: ChapterList): string =>
   chapters

@@ -3,14 +3,14 @@ import { type ChapterList } from '../../../domain/chapters/chapterList';
 import { shortText } from '../../../domain/text/shortText';
 import { isolate } from '../../../domain/text/script';
 
-/** Longest name of a chapter in a notice, which shares the foot with buttons. */
+/** Longest chapter name in a notice, which shares its line with buttons. */
 const NAME_LENGTH = 24;
 
-/** Notice about the last command: why it was refused, or a side of it that can be undone. */
+/** Notice about the last command: the reason for its refusal, or an effect that can be undone. */
 export interface EditorNotice {
   text: string;
   isUndoable: boolean;
-  /** True where it only reports what a command did. */
+  /** True when the notice only reports what a command did. */
   isPlain: boolean;
 }
 
@@ -20,7 +20,7 @@ export function noticeName(chapters: ChapterList, index: number): string {
   return `“${isolate(shortText(name, NAME_LENGTH))}”`;
 }
 
-/** Notice that a new time has put a chapter past others of the list; null where it keeps its place. */
+/** Notice that a changed time moved a chapter past others in the list; null when it kept its place. */
 export function moveNotice(before: ChapterList, after: ChapterList, id: string): string | null {
   const indexIn = (list: ChapterList) => list.findIndex((chapter) => chapter.id === id);
   const [from, to] = [indexIn(before), indexIn(after)];
@@ -29,7 +29,7 @@ export function moveNotice(before: ChapterList, after: ChapterList, id: string):
   return `Moved ${to > from ? 'after' : 'before'} ${noticeName(after, passed)}.`;
 }
 
-/** Notice that a stated time has left a chapter very short; null where it has not. */
+/** Notice that a typed time made a chapter very short; null when none became so. */
 export function shortNotice(
   before: ChapterList,
   after: ChapterList,

@@ -3,14 +3,14 @@ import { cellFields, type CellField } from './typedCell';
 
 const rowOf = (id: string) => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
 
-/** The cell of a row around an element, open or not; null outside of them. */
+/** Field of the row cell around an element, open or closed; null outside the cells. */
 export function cellFieldAt(element: Element | null): CellField | null {
   const cell = element?.closest('.cell, .field') ?? null;
   const cells = [...(cell?.closest('[data-row]')?.querySelectorAll('.cell, .field') ?? [])];
   return cellFields[cells.findIndex((each) => each === cell)] ?? null;
 }
 
-/** Moves the DOM focus to the title cell of a chapter, or another one; false when its row is not there. */
+/** Moves the DOM focus to a cell of a chapter, by default its title; false when its row is not rendered. */
 export function focusRow(id: string, field: CellField = 'title'): boolean {
   const cells = rowOf(id)?.querySelectorAll<HTMLElement>('.cell, .field');
   const cell = cells?.[cellFields.indexOf(field)];
@@ -18,7 +18,10 @@ export function focusRow(id: string, field: CellField = 'title'): boolean {
   return cell !== undefined;
 }
 
-/** Moves the DOM focus to the same control in the row of another chapter when it is in a row; else it stays. */
+/**
+ * Moves the DOM focus from a control in one row to the same control in another chapter's row; outside the rows the
+ * focus stays.
+ */
 export function moveTableFocus(id: string): void {
   const control = document.activeElement;
   const cell = control?.closest('td');
@@ -37,7 +40,7 @@ export function focusOpenCell(id: string): void {
   rowOf(id)?.querySelector<HTMLElement>('.field')?.focus();
 }
 
-/** The focused element of the editor's letter keys outside the table: on the track or in the transcript. */
+/** The focused element on the track or in the transcript, where letter keys work outside the table; otherwise null. */
 export function focusedBesideTable(): HTMLElement | null {
   const focused = document.activeElement;
   const isThere = focused instanceof HTMLElement && focused.closest('[data-letter-keys]') !== null;
@@ -45,9 +48,9 @@ export function focusedBesideTable(): HTMLElement | null {
 }
 
 /**
- * Element that gets the focus back after the title of a new chapter: the focused sentence of the transcript, else the
- * playhead. It has the letter keys, which a title would take as its text, and another chapter's block as meant for that
- * chapter.
+ * Element that regains the focus after a new chapter's title: the focused sentence of the transcript, or else the
+ * playhead. Letter keys work on both, whereas a title would take them as text and another chapter's block as commands
+ * for that chapter.
  */
 export function returnFocusOfNew(): HTMLElement | null {
   const focused = focusedBesideTable();
@@ -55,7 +58,7 @@ export function returnFocusOfNew(): HTMLElement | null {
   return focused === null || isOnTrack ? playheadSlider() : focused;
 }
 
-/** Gives the DOM focus back to an element, or to what represents the same row by now; false when there is none. */
+/** Returns the DOM focus to an element, or to the element that has replaced it in its row; false when there is none. */
 export function focusAgain(element: HTMLElement): boolean {
   const row = element.dataset['row'];
   const found = element.isConnected || row === undefined ? element : rowOf(row);
@@ -64,7 +67,7 @@ export function focusAgain(element: HTMLElement): boolean {
   return true;
 }
 
-/** Moves the DOM focus to the block of a chapter on the track; false when it is not there. */
+/** Moves the DOM focus to a chapter's block on the track; false when it is not rendered. */
 export function focusRegion(id: string): boolean {
   const region = document.querySelector<HTMLElement>(
     `[role="option"][data-chapter="${CSS.escape(id)}"]`,

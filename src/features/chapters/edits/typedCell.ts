@@ -2,18 +2,18 @@ import { type ChapterChange, type ChapterCommand } from '../../../domain/chapter
 import { applyToWorkingCopy, type WorkingCopy } from './workingCopy';
 import { invalidTimeMessage, parseTimeInput } from './timecodeInput';
 
-/** The cells of a row that can be edited, in their order. */
+/** Editable cells of a row, in column order. */
 export const cellFields = ['title', 'start', 'end'] as const;
 export type CellField = (typeof cellFields)[number];
 
-/** Text in a field of a chapter that is open and differs from the chapter's own. */
+/** Text of a chapter's open field that differs from the stored value. */
 export interface TypedCell {
   id: string;
   field: CellField | 'description';
   text: string;
 }
 
-/** The change that a typed text means, with the label of its undo step; or why it is refused. */
+/** The change that a typed text expresses, with the label of its undo step; otherwise the reason for its refusal. */
 export function changeOfCell(
   field: TypedCell['field'],
   text: string,
@@ -28,7 +28,7 @@ export function changeOfCell(
     : { change: { endMs: ms }, label: 'Set end' };
 }
 
-/** The command that makes the change of a typed text, with the label of its undo step; or why it is refused. */
+/** The command for a typed text, with the label of its undo step; otherwise the reason for its refusal. */
 export function commandOfCell({
   id,
   field,
@@ -39,7 +39,7 @@ export function commandOfCell({
   return { command: { kind: 'change', id, change: read.change }, label: read.label };
 }
 
-/** The working copy with the text of the open field; as it is where there is none, or it is refused. */
+/** The working copy with the open field's text applied; unchanged without an open field or when its text is refused. */
 export function withTypedCell(
   work: WorkingCopy,
   typed: TypedCell | null,

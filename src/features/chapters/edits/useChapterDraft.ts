@@ -6,9 +6,7 @@ import { chapterDraftStorage } from './chapterDraftStorage';
 
 const WRITE_DEBOUNCE_MS = 150;
 
-/**
- * Writes unsaved chapters to sessionStorage, debounced after each change, on pagehide and on unmount.
- */
+/** Writes unsaved chapters to sessionStorage, debounced after each change, on pagehide and on unmount. */
 export function useChapterDraft(personId: string, mediaId: string, work: WorkingCopy) {
   const store = useConsoleStore();
   const [drafts] = useState(() => chapterDraftStorage(personId, mediaId));
@@ -27,7 +25,7 @@ export function useChapterDraft(personId: string, mediaId: string, work: Working
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      // A person who signed out leaves nothing behind; one whose session expired does.
+      // Flushes when the session expired, but not after a sign-out, which must leave nothing behind.
       if (selectPerson(store.getState())?.id === personId) flush();
     };
   }, [store, personId]);

@@ -23,23 +23,23 @@ import { withTypedCell, type TypedCell } from './typedCell';
 interface ChapterEditsOptions {
   personId: string;
   mediaId: string;
-  /** Null before they are loaded. */
+  /** Null until loaded. */
   stored: readonly Chapter[] | null;
-  /** True when the request has settled, with success or not. */
+  /** True once the request has settled, successfully or not. */
   hasLoaded: boolean;
   durationMs: number | null;
 }
 
 export interface EditOptions {
-  /** Label of the undo step: 'Move start'. */
+  /** Label of the undo step, as in 'Move start'. */
   label: string;
-  /** Edits with the same gesture are one undo step. */
+  /** Edits with the same gesture merge into one undo step. */
   gesture?: string;
-  /** Chapters that the command is applied to instead of the present ones. */
+  /** Chapters that the command applies to instead of the present ones. */
   from?: ChapterList;
 }
 
-/** The text of the open field, while its chapter is there, and the working copy with it. */
+/** Text of the open field while its chapter exists, and the working copy with that text applied. */
 function useTypedCell(work: WorkingCopy, durationMs: number | null) {
   const [last, setTyped] = useState<TypedCell | null>(null);
   const isThere = work.history.present.some(({ id }) => id === last?.id);
@@ -51,14 +51,14 @@ function useTypedCell(work: WorkingCopy, durationMs: number | null) {
   return { typed, setTyped, workAsTyped };
 }
 
-/** Working copy of a recording's chapters: every change is a command and can be undone. */
+/** Working copy of a recording's chapters: every change is an undoable command. */
 export function useChapterEdits(given: ChapterEditsOptions) {
   const { personId, mediaId, stored, hasLoaded, durationMs } = given;
   const [work, setWork] = useState<WorkingCopy>(() => createWorkingCopy([]));
   const [isRebasePaused, setIsRebasePaused] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const [isInitialised, setHasBegun] = useState(false);
-  /** Working copy that the next command applies to, also within one event. */
+  /** Latest working copy without waiting for a render, for several commands within one event. */
   const latest = useRef(work);
   const { typed, setTyped, workAsTyped } = useTypedCell(work, durationMs);
   const drafts = useChapterDraft(personId, mediaId, workAsTyped);
@@ -105,7 +105,7 @@ export function useChapterEdits(given: ChapterEditsOptions) {
   }, [durationMs]);
 
   const [actions] = useState(() => ({
-    /** Returns why the command was refused; null when it was applied. */
+    /** Returns the reason for a refusal; null when the command was applied. */
     run(command: ChapterCommand, options: EditOptions): string | null {
       const applied = applyToWorkingCopy(latest.current, command, {
         ...options,
@@ -116,9 +116,9 @@ export function useChapterEdits(given: ChapterEditsOptions) {
     },
     undo: () => put({ ...latest.current, history: undoEdit(latest.current.history) }),
     redo: () => put({ ...latest.current, history: redoEdit(latest.current.history) }),
-    /** Goes back to the stored chapters, in one step of the history. */
+    /** Reverts to the stored chapters, as one undo step. */
     discard: () => put(discardChanges(latest.current)),
-    /** Takes the text of the open field; null: it is closed, or equals the chapter's. */
+    /** Records the open field's text; null when the field is closed or equals the chapter's value. */
     type: setTyped,
     get: () => latest.current,
     put,

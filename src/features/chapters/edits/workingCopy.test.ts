@@ -42,7 +42,7 @@ describe('a working copy whose chapters are stored anew', () => {
     expect(present(work)).toEqual(titled('Ours'));
     expect(work.base).toEqual(titled('Theirs'));
     expect(seenTitle(work)).toBe('Gate');
-    // However often others are stored meanwhile.
+    // Another change by others leaves the seen value as it was.
     expect(seenTitle(rebaseWorkingCopy(work, titled('Theirs again')))).toBe('Gate');
     expect(seenTitle(rebaseWorkingCopy(work, titled('Gate')))).toBeUndefined();
     expect(seenTitle(rebaseWorkingCopy(work, titled('Ours')))).toBeUndefined();
@@ -122,7 +122,7 @@ it('overwrites no stored value without knowing the one that it was made from', (
         if (!first.some(({ id }) => id === row.id)) continue;
         for (const name of names) {
           if (row[name] === now[name]) continue;
-          // The written value is the person's own, and a save compares what they began with.
+          // The written value is the person's own; a save compares it with the value that they started from.
           expect(row[name]).toBe(own[name]);
           expect(baseAsSeen(work).find(({ id }) => id === row.id)?.[name]).toBe(begun[name]);
         }

@@ -27,8 +27,8 @@ export interface WorkingCopy {
   /** Chapters as stored. */
   base: ChapterList;
   /**
-   * The stored values, by chapter, of fields when they were changed here, where other values were stored since: a
-   * save asks about them.
+   * Stored values at the time of the local change, by chapter, for fields that others have changed since: a save raises
+   * them as conflicts.
    */
   seen: ReadonlyMap<string, ChapterContent>;
 }
@@ -46,18 +46,18 @@ export function createWorkingCopy(stored: ChapterList): WorkingCopy {
   return { history: createHistory(base), base, seen: noneSeen };
 }
 
-/** The working copy with the stored chapters, and the changes as a step that can be undone. */
+/** The working copy reverted to the stored chapters, as an undoable step. */
 export const discardChanges = ({ history, base }: WorkingCopy): WorkingCopy => ({
   history: recordEdit(history, base, { label: 'Discard changes' }),
   base,
   seen: noneSeen,
 });
 
-/** Stored chapters as they were when their unsaved fields were changed here. */
+/** Stored chapters, with fields changed on both sides as they were when changed locally. */
 export const baseAsSeen = ({ base, seen }: WorkingCopy): ChapterList =>
   seen.size === 0 ? base : base.map((chapter) => ({ ...chapter, ...seen.get(chapter.id) }));
 
-/** Rebases an unsaved draft onto the chapters that are stored now; `base`: those that it began with. */
+/** Rebases an unsaved draft onto the currently stored chapters; `base` is the list that the draft started from. */
 export function rebaseDraft(
   chapters: ChapterList,
   base: ChapterList,
@@ -96,8 +96,8 @@ const isSameList = (a: ChapterList, b: ChapterList): boolean =>
   });
 
 /**
- * Rebases the working copy and every undo step onto newly stored chapters, and keeps what was seen of the fields
- * that were changed here and there.
+ * Rebases the working copy and every undo step onto newly stored chapters, and keeps the seen values of fields changed
+ * on both sides.
  */
 export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): WorkingCopy {
   const next = inOrder(stored);
@@ -109,7 +109,7 @@ export function rebaseWorkingCopy(work: WorkingCopy, stored: ChapterList): Worki
   };
 }
 
-/** Takes a row as stored in the way in which it was sent; null: removed. */
+/** Marks a row as stored in the state in which it was sent; null marks it as removed. */
 export function markStored(
   work: WorkingCopy,
   id: string,
@@ -122,7 +122,7 @@ export function markStored(
   return { ...work, base, seen };
 }
 
-/** Replaces ids of chapters made here by those that they are stored under. */
+/** Replaces client ids of new chapters by their stored ids. */
 export function replaceChapterIds(
   work: WorkingCopy,
   ids: ReadonlyMap<string, string>,
@@ -135,7 +135,7 @@ export function replaceChapterIds(
   };
 }
 
-/** Seen values, without the fields whose stored values are in the list by now: they are seen. */
+/** Seen values without fields whose current stored value the list already contains. */
 function stillUnseen({ history, base, seen }: WorkingCopy): WorkingCopy['seen'] {
   return seen.size === 0
     ? seen
@@ -146,14 +146,11 @@ interface CommandOptions {
   durationMs: number | null;
   label: string;
   gesture?: string | null;
-  /**
-   * Chapters that the command is applied to instead of the present ones: a drag starts from its
-   * beginning.
-   */
+  /** Chapters that the command applies to instead of the present ones; a drag passes its initial chapters. */
   from?: ChapterList;
 }
 
-/** Applies a command. Returns the new working copy, or the reason it was refused. */
+/** Applies a command. Returns the new working copy, or the reason for a refusal. */
 export function applyToWorkingCopy(
   work: WorkingCopy,
   command: ChapterCommand,

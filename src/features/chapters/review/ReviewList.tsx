@@ -10,15 +10,15 @@ interface ReviewListProps {
   language: string;
   /** Indexes of the selected proposals. */
   selected: ReadonlySet<number>;
-  /** The problem of each proposal. */
+  /** Problem of each proposal; null for none. */
   problems: readonly (string | null)[];
-  /** Remark on the chapter that a proposal changes; null for none. */
+  /** Note about the chapter that a proposal would change; null for none. */
   noteOf: (index: number) => string | null;
   onSelect: (index: number, isSelected: boolean) => void;
   onGoTo: (ms: number) => void;
 }
 
-/** Three rows and a half, so that a list that goes on looks like it. */
+/** Three and a half rows, so that a longer list visibly continues. */
 const MIN_LIST_HEIGHT = 120;
 
 const listStyle = {
@@ -32,7 +32,7 @@ const listStyle = {
 
 const hasMs = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
 
-/** Proposed chapters, each with its check box and its problem. */
+/** Proposed chapters, each with a check box and its problem. */
 export function ReviewList(props: ReviewListProps) {
   const { ref, proposals, language, selected, problems, noteOf, onSelect, onGoTo } = props;
   const hasDecimals = proposals.some(({ startMs, endMs }) => hasMs(startMs) || hasMs(endMs));

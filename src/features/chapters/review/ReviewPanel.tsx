@@ -21,21 +21,21 @@ import { useTaking } from './useTaking';
 export interface ReviewPanelProps {
   title: string;
   text: string;
-  /** Label of the undo step: 'Import'. */
+  /** Label of the undo step, as in 'Import'. */
   label: string;
   proposals: readonly ChapterProposal[];
   /** Language of the proposed titles. */
   language: string;
   /** True when the proposals may replace the current chapters. */
   canReplace: boolean;
-  /** Controls of what is proposed. */
+  /** Sliders that control the suggestions. */
   controls?: SuggestionControlsProps | undefined;
   chapters: ChapterList;
   durationMs: number | null;
-  /** Opens the text that the proposals were read from; undefined where there is none. */
+  /** Opens the text from which the proposals were parsed; undefined when there is none. */
   onEditText?: () => void;
   onGoTo: (ms: number) => void;
-  /** `done`: what it does; null where that is seen. Returns why it was refused; null when it was done. */
+  /** `done` describes the effect; null when it is obvious. Returns the reason for a refusal; null on success. */
   onApply: (chapters: ChapterList, label: string, done: string | null) => string | null;
   onClose: () => void;
 }
@@ -95,7 +95,7 @@ function ReviewOptions(props: ReviewOptionsProps) {
 interface ReviewTitleProps {
   title: string;
   text: string;
-  /** Label of the button that applies. */
+  /** Label of the apply button. */
   action: string;
   isEnabled: boolean;
   onApply: () => void;
@@ -131,7 +131,7 @@ function Refusal({ text }: { text: string | null }) {
   );
 }
 
-/** Moves between the check boxes by the arrows; Y and N select and deselect the focused one. */
+/** Moves between the check boxes by arrow keys; Y and N select and deselect the focused one. */
 function moveOrSelect(
   event: KeyboardEvent<HTMLElement>,
   list: HTMLElement | null,
@@ -153,8 +153,8 @@ function moveOrSelect(
 }
 
 /**
- * Panel to take or leave proposed chapters, one by one or all, by mouse or keys; applying them is
- * one undo step.
+ * Panel that accepts or rejects proposed chapters, singly or all together, by mouse or keyboard; applying them is one
+ * undo step.
  */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, text, label, language, canReplace, chapters, durationMs } = props;
@@ -173,8 +173,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const emptyRef = useRef<HTMLDivElement>(null);
-  // Only as the panel opens: a control that changes the proposals keeps the focus. The effect runs after the dialog
-  // that led here has given the focus back.
+  // Only on mount: a control that changes the proposals keeps the focus. The effect runs after the originating dialog
+  // has restored the focus.
   useEffect(() => {
     const first = listRef.current?.querySelector<HTMLElement>('input:enabled');
     (first ?? emptyRef.current)?.focus();

@@ -8,19 +8,19 @@ import { formatTimeInput } from '../edits/timecodeInput';
 interface ReviewRowProps {
   proposal: ChapterProposal;
   language: string;
-  /** True when the times of all rows have decimals. */
+  /** True when any time of the list has decimals. */
   hasDecimals: boolean;
   isSelected: boolean;
-  /** Reason why it cannot be added beside those that are; null when it can. */
+  /** Reason why the proposal cannot be added to the existing chapters; null when it can. */
   problem: string | null;
-  /** Remark on the chapter that it changes; null for none. */
+  /** Note about the chapter that the proposal would change; null for none. */
   change: string | null;
   onSelect: (isSelected: boolean) => void;
   /** Called on focus, to seek to the proposed start. */
   onGoTo: () => void;
 }
 
-/** Row of a proposed chapter, with a check box to take it. */
+/** Row of a proposed chapter, with a check box that accepts it. */
 export function ReviewRow(props: ReviewRowProps) {
   const { proposal, language, hasDecimals, isSelected, problem, change, onSelect, onGoTo } = props;
   const { startMs, endMs, title, note, rejection } = proposal;

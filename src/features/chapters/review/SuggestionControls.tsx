@@ -7,7 +7,7 @@ const MAX_PAUSE_MS = 4000;
 
 export interface SuggestionControlsProps {
   count: number;
-  /** Number of chapters that were found. */
+  /** Number of chapters found. */
   foundCount: number;
   /** Number of further pauses that are too near to a chapter. */
   tooNearCount: number;
@@ -16,10 +16,10 @@ export interface SuggestionControlsProps {
   onChange: (change: { count: number } | { minPauseMs: number }) => void;
 }
 
-/** Said of further pauses after which no chapter is suggested. */
+/** Describes further pauses after which no chapter is suggested. */
 const TOO_NEAR = 'less than 10 s from another chapter or the end';
 
-/** Said where nothing is suggested. */
+/** Text shown when nothing is suggested. */
 export function emptyTextOf({ tooNearCount: nearCount, minPauseMs }: SuggestionControlsProps) {
   const found =
     nearCount === 0
@@ -35,7 +35,7 @@ const foundText = (foundCount: number, tooNearCount: number): string =>
     ? `${foundCount} found: no more pauses this long`
     : `${foundCount} found; ${tooNearCount} more ${tooNearCount === 1 ? 'is' : 'are'} ${TOO_NEAR}`;
 
-/** Number of chapters to suggest, and the shortest pause before one. */
+/** Sliders for the number of suggested chapters and for the shortest pause before one. */
 export function SuggestionControls(props: SuggestionControlsProps) {
   const { count, foundCount, tooNearCount, maxCount, minPauseMs, onChange } = props;
   const seconds = (minPauseMs / 1000).toFixed(1);

@@ -6,7 +6,7 @@ import { type TakingChoice } from './useTaking';
 
 const names = { update: 'Update', add: 'Add', replace: 'Replace' } as const;
 
-/** Choice of what is done with the chapters that are there, each with the numbers of what it does. */
+/** Choice of what happens to the existing chapters, each option with the resulting counts. */
 export function TakingChoices({ choice }: { choice: TakingChoice }) {
   const { taking, choose, canUpdate, takes } = choice;
   const ways = canUpdate ? (['update', 'add', 'replace'] as const) : (['add', 'replace'] as const);

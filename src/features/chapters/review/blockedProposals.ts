@@ -1,11 +1,11 @@
-/** Moves the focus to the first row whose proposal cannot be added. */
+/** Focuses the first row whose proposal cannot be added. */
 export function focusBlocked(list: HTMLElement | null): void {
   const row = list?.querySelector<HTMLElement>('[data-blocked]');
   row?.scrollIntoView({ block: 'nearest' });
   row?.focus();
 }
 
-/** The nearest check box after (1) or before (-1) one that can be used. */
+/** The nearest enabled check box after (1) or before (-1) an index; undefined if there is none. */
 export function besideUsable(
   checkboxes: readonly HTMLInputElement[],
   index: number,

@@ -7,11 +7,11 @@ interface CopyOptions {
   chapters: ChapterList;
   fromDurationMs: number;
   toDurationMs: number;
-  /** Pauses of the recording that they are copied to. */
+  /** Pauses of the recording that receives the chapters. */
   pauses: readonly Pause[];
 }
 
-/** Remark on a time that was carried over; null at the start of the recording. */
+/** Note about a mapped time; null at the start of the recording. */
 function noteOf({ ms, confidence, isAtPause }: AlignedTime): string | null {
   if (ms === 0) return null;
   if (!isAtPause) return 'Estimated by proportion: check by listening';
@@ -20,8 +20,8 @@ function noteOf({ ms, confidence, isAtPause }: AlignedTime): string | null {
 }
 
 /**
- * Chapters of one recording proposed for the same text in another language: in order, scaled by
- * duration, aligned to nearby pauses, each with its confidence.
+ * Chapters of one recording mapped to the same text in another language: in order, scaled by duration, aligned to
+ * nearby pauses, each with its confidence.
  */
 export function copyProposals(options: CopyOptions): ChapterProposal[] {
   const { chapters, fromDurationMs, toDurationMs } = options;
@@ -48,18 +48,18 @@ export function copyProposals(options: CopyOptions): ChapterProposal[] {
   });
 }
 
-/** Chapters of one recording proposed for another at the times that they have. */
+/** Chapters of one recording proposed for another at unchanged times. */
 export const keptProposals = (chapters: ChapterList): ChapterProposal[] =>
   chapters.map(({ title, startMs, endMs }) => {
     return { startMs, endMs, title, note: null, rejection: null };
   });
 
-/** Difference in length up to which the times of a recording can be kept in another. */
+/** Greatest difference in length at which the times of one recording can be kept in another. */
 const NEARLY_SAME_MS = 1000;
-/** Difference in length of two files of one sound: encoders pad it. */
+/** Greatest difference in length between two files of the same sound, due to encoder padding. */
 const SAME_SOUND_MS = 60;
 
-/** True where the times may be kept, and where they are unless another choice is made; null lengths are unknown. */
+/** `canKeep`: the times can be kept; `isUsual`: keeping them is the default. Null lengths are unknown. */
 export function keptTimes(
   from: { language: string; duration: number | null },
   to: { language: string; durationMs: number | null },

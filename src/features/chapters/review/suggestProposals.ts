@@ -10,11 +10,11 @@ import { type ChapterProposal } from '../../../domain/chapterFormats/chapterProp
 
 export interface SuggestionOptions {
   durationMs: number;
-  /** Most chapters to propose, the one at the beginning included. */
+  /** Maximum number of proposed chapters, including the one at the beginning. */
   count: number;
-  /** Shorter pauses start no chapter. */
+  /** Pauses shorter than this start no chapter. */
   minPauseMs: number;
-  /** Starts that were left out before: none is proposed there. */
+  /** Starts that were rejected before and are not proposed again. */
   refused?: ReadonlySet<number>;
 }
 
@@ -22,30 +22,30 @@ const none: ReadonlySet<number> = new Set();
 
 /** Pauses shorter than this are not distinguished from speech. */
 export const MIN_PAUSE_MS = 600;
-/** One chapter is suggested for this much of a short recording, until the person requests another number. */
+/** Default density for short recordings: one suggested chapter per interval. */
 const SHORT_INTERVAL_MS = 45_000;
-/** One chapter is suggested for this much of a long one. */
+/** Default density for long recordings: one suggested chapter per interval. */
 const LONG_INTERVAL_MS = 5 * 60_000;
 const MIN_COUNT = 3;
-/** About as many as listeners and editors look through. */
+/** About as many as listeners and editors are willing to look through. */
 const DOZEN = 12;
 const MAX_COUNT = 20;
 
 const between = (min: number, value: number, max: number) => Math.min(Math.max(min, value), max);
 
-/** Number of chapters that is suggested at first, the one at the beginning included: a dozen an hour. */
+/** Default number of suggested chapters, including the one at the beginning: about a dozen per hour. */
 export function usualCount(durationMs: number): number {
   const byLength = Math.round(durationMs / LONG_INTERVAL_MS);
   const upper = between(DOZEN, byLength, MAX_COUNT);
   return between(MIN_COUNT + 1, Math.round(durationMs / SHORT_INTERVAL_MS) + 1, upper);
 }
 
-/** Greatest number of chapters that can be requested: several times one in 45 seconds. */
+/** Greatest number of chapters that can be requested: about three per 45 seconds, and at least a dozen. */
 export function greatestCount(durationMs: number): number {
   return Math.max(DOZEN, 3 * (Math.round(durationMs / SHORT_INTERVAL_MS) + 1));
 }
 
-/** The pauses that are long enough, without those after which none is proposed. */
+/** Sufficiently long pauses, without those whose chapter start was rejected. */
 const usablePauses = (
   pauses: readonly SpeechPause[],
   { minPauseMs, refused = none }: Pick<SuggestionOptions, 'minPauseMs' | 'refused'>,
@@ -55,7 +55,7 @@ const usablePauses = (
     return isLong && !refused.has(startAfterPause(pause));
   });
 
-/** Chapters proposed after the longest pauses, and at the beginning where none starts there. */
+/** Chapters proposed after the longest pauses, and at the beginning unless a chapter already starts there. */
 export function suggestProposals(
   pauses: readonly SpeechPause[],
   chapters: ChapterList,
@@ -83,7 +83,7 @@ export function suggestProposals(
   });
 }
 
-/** Number of pauses that are long enough, and too near to a chapter or to a proposed one to start another. */
+/** Number of sufficiently long pauses that are too near to an existing or proposed chapter to start another. */
 export function tooNearCount(
   pauses: readonly SpeechPause[],
   chapters: ChapterList,

@@ -1,7 +1,7 @@
 import { type TakenCounts, type Taking } from '../../../domain/chapterFormats/takenProposals';
 import { countOf, formatCount } from '../../../domain/text/count';
 
-/** '3 changed, 2 new, 5 removed, 1 of them with a description'; '0 new' where nothing is done. */
+/** Counts as in '3 changed, 2 new, 5 removed, 1 of them with a description'; '0 new' when nothing changes. */
 export function countsText(counts: TakenCounts): string {
   const { added, updated, unchanged, removed, describedRemoved } = counts;
   const parts = [
@@ -14,7 +14,7 @@ export function countsText(counts: TakenCounts): string {
   return parts.length > 0 ? parts.join(', ') : '0 new';
 }
 
-/** Label of the button that takes proposals: 'Update 3, add 2', 'Add 2 chapters'. */
+/** Label of the apply button, as in 'Update 3, add 2' or 'Add 2 chapters'. */
 export function takeLabel({ added, updated, removed, unchanged }: TakenCounts, taking: Taking) {
   if (taking === 'replace')
     return `Replace with ${countOf(added + updated + unchanged, 'chapter')}`;
@@ -31,7 +31,7 @@ export function takeLabel({ added, updated, removed, unchanged }: TakenCounts, t
   return `${first.verb} ${formatCount(first.count)}, ${rest.join(', ')}`;
 }
 
-/** True where taking the proposals changes the chapters; a list of none replaces nothing. */
+/** True when applying the proposals changes the chapters; an empty list never replaces them. */
 export function doesSomething({ added, updated, unchanged, removed }: TakenCounts, taking: Taking) {
   const changed = added + updated + removed;
   return taking === 'replace' ? changed > 0 && added + updated + unchanged > 0 : changed > 0;

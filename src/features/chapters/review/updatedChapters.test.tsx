@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, worker } = setUpEditorTests();
-// The editor loads what pastes once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('../editor/EditorDialogs'));
 
 const five = [
@@ -50,7 +50,7 @@ test('a list with the starts of chapters renames these, and their descriptions s
     }),
   ).not.toBeChecked();
   expect(panel.getByText(/Now “.*Path.*”/)).toBeVisible();
-  // Replacing removes what the list does not name: nothing else requests that.
+  // Chapters missing from the list are removed only by replacing, not by a separate option.
   expect(panel.queryByRole('checkbox', { name: /^Remove/ })).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Update 2, add 1' }));
   expect(cells()).toEqual(['Eins', 'Zwei', 'Garden', 'Neu', 'Well', 'Moat']);
@@ -89,7 +89,7 @@ test('chapters that were copied and deleted come back with all that they had', a
   const panel = within(await screen.findByRole('region', { name: 'Pasted chapters' }));
   await user.click(panel.getByRole('button', { name: 'Add 2 chapters' }));
   expect(cells()).toEqual(five.map(({ title }) => title));
-  // They are the same chapters: only the description is unsaved.
+  // The chapters keep their identity: only the description is unsaved.
   expect(screen.getByText('Unsaved: 1 chapter')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue(
     'What is heard on the path',

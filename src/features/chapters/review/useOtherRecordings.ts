@@ -6,7 +6,7 @@ const noIds: readonly string[] = [];
 
 export interface OtherRecording {
   media: Media;
-  /** True where its language has a newer one, which the app plays. */
+  /** True when a newer recording of the same language exists, which the app plays instead. */
   isPrevious: boolean;
 }
 

@@ -14,8 +14,8 @@ function keysOf(proposals: readonly ChapterProposal[]): string[] {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Selected proposals by index. All of others that are proposed are selected; where the person sets how many are
- * proposed, a start that was deselected stays so.
+ * Selected proposals by index. New proposals start fully selected; with `isLasting`, for suggestions adjusted by
+ * sliders, a deselected start stays deselected.
  */
 export function useProposalSelection(proposals: readonly ChapterProposal[], isLasting: boolean) {
   const keys = useMemo(() => keysOf(proposals), [proposals]);

@@ -11,7 +11,7 @@ import {
 } from './suggestProposals';
 
 interface SuggestionsOptions {
-  /** Null before the exact waveform is there. */
+  /** Null until the exact waveform is available. */
   pauses: readonly SpeechPause[] | null;
   chapters: ChapterList;
   durationMs: number | null;
@@ -19,7 +19,7 @@ interface SuggestionsOptions {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Said of starts that are not suggested again. */
+/** Sentence about rejected starts that are not suggested again. */
 const leftOutText = (count: number) =>
   count === 0 ? '' : ` Without ${count === 1 ? 'the one' : `the ${count}`} left out before.`;
 
@@ -31,7 +31,7 @@ const texts = {
   canReplace: false,
 };
 
-/** Chapters suggested after pauses, by a number and a shortest pause that the person sets. */
+/** Chapters suggested after pauses, for a count and a shortest pause set by the person. */
 export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOptions) {
   const [asked, setAsked] = useState<{ count: number; minPauseMs: number } | null>(null);
   const [refused, setRefused] = useState<ReadonlySet<number>>(none);
@@ -65,7 +65,7 @@ export function useSuggestions({ pauses, chapters, durationMs }: SuggestionsOpti
           proposals: found.proposals,
           controls,
         };
-  /** Leaves out, while the editor is open, what was proposed and is not in a list. */
+  /** Excludes proposals that are missing from an applied list, for as long as the editor is open. */
   const refuseOthers = (taken: ChapterList) => {
     const starts = new Set(taken.map(({ startMs }) => startMs));
     const left = (found?.proposals ?? []).filter(({ startMs }) => !starts.has(startMs));

@@ -15,13 +15,13 @@ interface TakingOptions {
   accepted: ReadonlySet<number>;
   chapters: ChapterList;
   durationMs: number | null;
-  /** True when the proposals may change the current chapters, or replace them. */
+  /** True when the proposals may change or replace the current chapters. */
   canReplace: boolean;
 }
 
 const NAME_LENGTH = 32;
 
-/** The ways of taking proposals with their outcomes, and the chosen one: none that removes chapters is chosen first. */
+/** The ways of applying proposals with their outcomes, and the chosen way; the default never removes chapters. */
 export function useTaking(
   proposals: readonly ChapterProposal[],
   { accepted, chapters, durationMs, canReplace }: TakingOptions,

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 
 interface RefusedRowsProps {
-  /** Ids of the chapters that the running or the last save could not store, in their order. */
+  /** Ids of chapters that the running or last save could not store, in list order. */
   ids: readonly string[];
   onGoTo: (id: string) => void;
 }
 
-/** Number of chapters that were not saved, which leads to the first of them. */
+/** Number of unsaved chapters, as a button that leads to the first of them. */
 export function RefusedRows({ ids, onGoTo }: RefusedRowsProps) {
   const [first] = ids;
   if (first === undefined) return null;

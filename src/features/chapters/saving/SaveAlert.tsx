@@ -5,7 +5,7 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 import { failureLines } from './saveMessages';
 import { type SaveFailures } from './useChapterSaving';
 
-/** A long list scrolls, and the buttons are beside the text: the foot that saves stays in view. */
+/** A long list scrolls and the buttons sit beside the text, so that the save bar stays in view. */
 const alertStyle = {
   flex: 'none',
   maxHeight: 220,

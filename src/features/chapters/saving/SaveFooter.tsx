@@ -16,31 +16,31 @@ import { type SaveProgress } from './useChapterSaving';
 
 interface SaveFooterProps {
   count: number;
-  /** Number of the chapters that are selected as a whole; 0 without a selection. */
+  /** Number of chapters in a multi-selection; 0 without one. */
   selectedCount: number;
   changes: UnsavedChanges;
-  /** Progress of the running save; null without one. */
+  /** Progress of the running save; null when idle. */
   progress: SaveProgress | null;
   /** True when the changes were restored from a draft. */
   isRestored: boolean;
-  /** Notice about the last command; null without one. */
+  /** Notice about the last command; null for none. */
   notice: EditorNotice | null;
-  /** Reason for which no chapter can be added; null when one can. */
+  /** Reason why no chapter can be added; null when adding is possible. */
   addDisabledReason: string | null;
   onAdd: () => void;
   onSave: () => void;
-  /** Takes back the command that the notice is about. */
+  /** Undoes the command that the notice is about. */
   onUndo: () => void;
   onDiscard: () => void;
-  /** Called when the focused button went with the changes. */
+  /** Called when the focused button disappeared with the changes. */
   onFocusLost: () => void;
-  /** The chapters that were not saved, beside the progress. */
+  /** Chapters that were not saved, shown beside the progress. */
   refused: ReactNode;
   /** Hints, after the count. */
   children?: ReactNode;
 }
 
-/** '5 new, 2 changed, 5 removed'; '3 removed chapters' where there is nothing else. */
+/** Counts as in '5 new, 2 changed, 5 removed'; '3 removed chapters' for removals alone. */
 function countEach({ rows, removed }: UnsavedChanges): string {
   if (rows.size === 0) return countOf(removed.length, 'removed chapter');
   const kinds = [...rows.values()];
@@ -77,7 +77,7 @@ const barStyle = {
   fontSize: 13,
 } as const;
 
-/** Two lines fit where a transcript leaves little room, and the buttons stay beside them. */
+/** Leaves room for two lines in a narrow layout beside a transcript, with the buttons beside them. */
 const statusStyle = {
   flex: '1 1 150px',
   minWidth: 0,
@@ -108,9 +108,7 @@ type SaveStatusProps = Pick<
   | 'onUndo'
 >;
 
-/**
- * The number of selected chapters, the last notice, what is unsaved, the running save, and why no chapter can be added.
- */
+/** Selection count, last notice, unsaved changes, running save, and the reason why no chapter can be added. */
 function SaveStatus(props: SaveStatusProps) {
   const { selectedCount, changes, progress, isRestored, notice, refused } = props;
   const { addDisabledReason, onUndo } = props;
@@ -151,14 +149,14 @@ function SaveStatus(props: SaveStatusProps) {
   );
 }
 
-/** Question before changes are discarded, which the button that requested it does not outlive. */
+/** Confirmation before discarding changes; the button that opened it disappears with the changes. */
 function useDiscardQuestion(onDiscard: () => void, onFocusLost: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const wasConfirmed = useRef(false);
   const restoreFocus = useEffectEvent(() => {
     if (!wasConfirmed.current) return;
     wasConfirmed.current = false;
-    // The dialog has given the focus back by now, where what had it before is still there.
+    // By now the dialog has restored the focus, if its opener still exists.
     const focused = document.activeElement ?? document.body;
     if (focused === document.body || focused.closest('[role="alertdialog"]')) onFocusLost();
   });
@@ -178,8 +176,8 @@ function useDiscardQuestion(onDiscard: () => void, onFocusLost: () => void) {
 }
 
 /**
- * Foot of the chapters: their number, what is unsaved, and the buttons that add and save. Ctrl or Cmd+S saves. Escape
- * does nothing here: in a table, one presses it once too often.
+ * Save bar below the chapters: their number, the unsaved changes, and the buttons that add and save. Ctrl or Cmd+S
+ * saves. Escape does nothing here, as it is easily pressed once too often in a table.
  */
 export function SaveFooter(props: SaveFooterProps) {
   const { count, changes, progress, addDisabledReason, children } = props;
@@ -187,7 +185,7 @@ export function SaveFooter(props: SaveFooterProps) {
   const question = useDiscardQuestion(props.onDiscard, props.onFocusLost);
   const isDirty = countChanges(changes) > 0;
   const isSaving = progress !== null;
-  // A save that began before the question was there leaves nothing to confirm.
+  // A save that began before the confirmation opened leaves nothing to discard.
   if (question.isOpen && (!isDirty || isSaving)) question.close();
   const discard = () => {
     if (isDirty && !isSaving) question.open();

@@ -2,8 +2,9 @@ import { type TypedCell } from '../edits/typedCell';
 import { unsavedChangesOf, type UnsavedChanges, type WorkingCopy } from '../edits/workingCopy';
 
 /**
- * Unsaved changes, together with the chapter whose text is being typed, and with chapters of which only the order index
- * could not be saved. Before a save has failed, a differing order index is no change: it follows from the others.
+ * Unsaved changes, including a chapter whose text is being typed and, after a failed save, chapters of which only the
+ * order index is unsaved. Otherwise a differing order index does not count as a change: it follows from the other
+ * changes.
  */
 export function allUnsavedChanges(
   work: WorkingCopy,

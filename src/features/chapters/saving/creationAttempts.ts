@@ -1,10 +1,10 @@
 import { type CreationAttempt, type SaveOutcome } from '../../../state/sync/saveEdits';
 
-/** Attempts to create chapters, by the client id of each. */
+/** Creation attempts of chapters, by client id. */
 export class CreationAttempts {
   private readonly failed = new Map<string, Pick<CreationAttempt, 'refusals' | 'isDoubtful'>>();
 
-  /** The next attempt to create a chapter. */
+  /** Describes the next attempt to create a chapter. */
   next(clientId: string): CreationAttempt {
     const { refusals, isDoubtful } = this.failed.get(clientId) ?? {
       refusals: 0,
@@ -13,7 +13,7 @@ export class CreationAttempts {
     return { clientId, refusals, isDoubtful };
   }
 
-  /** Records the outcome: a refused creation was not carried out, one that failed otherwise may have been. */
+  /** Records an outcome: a refused creation did not happen; one that failed otherwise may have. */
   ended(clientId: string, outcome: SaveOutcome): void {
     if (outcome.ok) return void this.failed.delete(clientId);
     const { refusals, isDoubtful } = this.next(clientId);

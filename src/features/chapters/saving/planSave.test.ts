@@ -13,7 +13,7 @@ const at = (id: string, startMs: number, endMs: number | null, orderIndex = 0): 
   orderIndex,
 });
 
-/** Applies the steps like the worker: overlapping chapters are refused. */
+/** Applies the steps like the worker, which refuses overlapping chapters. */
 function send(base: ChapterList, steps: readonly SaveStep[]) {
   const stored = new Map(base.map((chapter) => [chapter.id, chapter]));
   const refused: string[] = [];

@@ -4,7 +4,7 @@ import { isSameChapter } from '../../../domain/chapters/rebaseChapters';
 import { overlaps, toSeconds, type ChapterSpan } from '../../../domain/chapters/chapterTimes';
 import { type Edit } from '../../../state/outbox/edit';
 
-/** One request, for one row. */
+/** One request for one row. */
 export interface SaveStep {
   rowId: string;
   edit: Edit;
@@ -29,10 +29,7 @@ interface PendingRow {
   isNew: boolean;
 }
 
-/**
- * Smallest start that overlaps no current or planned chapter. The end is left open, which takes up
- * the least time.
- */
+/** Smallest start that overlaps no current or planned chapter. The end is left open, which occupies the least time. */
 function findFreeStart(own: ChapterSpan, occupied: readonly ChapterSpan[]): number {
   const candidates = [
     0,
@@ -80,9 +77,8 @@ function findPendingRows(
 }
 
 /**
- * Requests that turn the stored chapters into the present ones: changed rows only, in an order in
- * which no request meets an overlap that a later one would resolve. Rows in `excludedIds` stay as
- * they are stored.
+ * Requests that turn the stored chapters into the present ones: changed rows only, ordered so that no request runs into
+ * an overlap that a later one would resolve. Rows in `excludedIds` stay as stored.
  */
 export function planSave(
   mediaId: string,
@@ -99,7 +95,7 @@ export function planSave(
       isTemporary: false,
     };
   });
-  /** Chapters as the worker has them after the steps so far. */
+  /** The worker's chapters after the steps so far. */
   const workerChapters = new Map(base.map((chapter) => [chapter.id, chapter]));
   removed.forEach((id) => workerChapters.delete(id));
   const otherChapters = (id: string) =>
@@ -117,7 +113,7 @@ export function planSave(
       steps.push(toSaveStep(mediaId, next));
       continue;
     }
-    // All pending rows block each other: open one end, otherwise move one start to a free position.
+    // All pending rows block each other: open one end, or else move one start to a free position.
     const blocked = pending.flatMap((row) => {
       const current = workerChapters.get(row.chapter.id);
       return current === undefined ? [] : [{ row, current }];
@@ -125,8 +121,7 @@ export function planSave(
     const withEnd = blocked.find(({ current }) => current.endMs !== null);
     const displaced = withEnd ?? blocked.find(({ current }) => !displacedIds.has(current.id));
     if (displaced === undefined) {
-      // The blocking rows are not among the pending ones: the worker refuses each row with its
-      // reason.
+      // The blocking rows are not pending themselves: the worker refuses each row with its reason.
       return [...steps, ...pending.map((row) => toSaveStep(mediaId, row))];
     }
     const { row, current } = displaced;

@@ -8,17 +8,17 @@ import { type SaveStep } from './planSave';
 export const CANNOT_BE_EDITED =
   'This chapter cannot be edited. Please refresh the page and try again.';
 
-/** Longest name of a chapter in a line about its failure. */
+/** Longest chapter name in a failure line. */
 const NAME_LENGTH = 48;
 
-/** Number of rows by what was done; rows whose order index alone changed are not counted. */
+/** Number of rows by action; rows of which only the order index changed are not counted. */
 export interface SaveCounts {
   created: number;
   changed: number;
   removed: number;
 }
 
-/** Message after everything was saved. */
+/** Message after a complete save. */
 export function successMessage(counts: SaveCounts): string {
   const { created, changed, removed } = counts;
   const all = created + changed + removed;
@@ -54,7 +54,7 @@ export function failureTitle(steps: readonly SaveStep[]): string {
   return actions.has('remove') ? 'Failed to delete chapter' : 'Failed to update chapter';
 }
 
-/** A line for each reason: with the name of its chapter, or the number of those that share it. */
+/** One line per reason, with the name of its chapter or the number of chapters that share it. */
 export function failureLines(failed: readonly { title: string; reason: string }[]): string[] {
   const reasons = [...new Set(failed.map(({ reason }) => reason))];
   return reasons.map((reason) => {

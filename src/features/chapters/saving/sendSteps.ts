@@ -2,31 +2,31 @@ import { type SaveOutcome } from '../../../state/sync/saveEdits';
 import { type SaveStep } from './planSave';
 import { failureMessage, type SaveCounts } from './saveMessages';
 
-/** Problems that every following request would meet too. */
+/** Problems that every following request would run into as well. */
 const FATAL_CODES = new Set(['network', 'unauthorized', 'aborted']);
 
 interface SendOptions {
   /** Sends one step. */
   send: (step: SaveStep) => Promise<SaveOutcome>;
   onFailed: (step: SaveStep, reason: string) => void;
-  /** Called when a row's final step was sent; `storedId` is the id of a created row. */
+  /** Called after a row's final step was sent; `storedId` is the id of a created row. */
   onSent: (step: SaveStep, storedId: string, isQueued: boolean) => void;
-  /** True when the row itself changed, and not its order index alone. */
+  /** True when the row itself changed, not only its order index. */
   isChanged: (rowId: string) => boolean;
 }
 
 export interface SendResult {
   failed: readonly SaveStep[];
   counts: SaveCounts;
-  /** True when a row is stored on this device and not sent yet. */
+  /** True when a row is stored on this device but not sent yet. */
   isAnyQueued: boolean;
   /** True when the failure is announced elsewhere: the session ended, or the request was aborted. */
   isSilentFailure: boolean;
 }
 
 /**
- * Sends the steps of a save one by one. The other steps of a failed row are left out; after a problem that
- * every request would meet, the remaining rows fail without being sent.
+ * Sends the steps of a save one by one. A failed row's further steps are skipped; after a fatal problem, the remaining
+ * rows fail without being sent.
  */
 export async function sendSteps(
   steps: readonly SaveStep[],

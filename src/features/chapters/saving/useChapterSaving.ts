@@ -24,7 +24,7 @@ import { type OpenCell } from '../commands/useRowActions';
 /** Outcome of a row's last save. */
 export interface RowState {
   kind: 'saving' | 'saved' | 'queued' | 'failed';
-  /** Reason to show for a failed row. */
+  /** Reason shown for a failed row. */
   reason: string | null;
 }
 
@@ -32,11 +32,11 @@ export interface RowState {
 export interface SaveFailures {
   title: string;
   reasons: readonly { rowId: string; title: string; reason: string }[];
-  /** The cell that it is about while it is open; null: about the save. */
+  /** Open cell with the refused value that the alert is about; null when the alert is about the save. */
   cell: OpenCell | null;
 }
 
-/** Rows of the running save: those done, and all. */
+/** Number of completed rows in the running save, and of all its rows. */
 export interface SaveProgress {
   done: number;
   total: number;
@@ -46,14 +46,14 @@ interface ChapterSavingOptions {
   mediaId: string;
   durationMs: number | null;
   work: ChapterEditActions;
-  /** Value typed into a cell and refused; it stops a save. */
+  /** Refused value typed into a cell, which blocks a save; null if there is none. */
   refusedCell: () => { id: string; cell: OpenCell; reason: string } | null;
 }
 
 const noAnnouncement = { done: null, failed: null };
 const REFUSED_TITLE = 'Nothing was saved: correct this value first';
 
-/** The changed rows that may not be sent, with their reasons. */
+/** The changed rows that fail validation, with their reasons. */
 function invalidRows(
   chapters: readonly EditedChapter[],
   isChanged: (rowId: string) => boolean,
@@ -95,7 +95,7 @@ function useRowStates() {
   return { rows, progress, begin, end: () => setProgress(null), reset: () => setRows(new Map()) };
 }
 
-/** The values that an edit's fields had when they were changed here, by their names in the API. */
+/** Field values of an edit at the time of the local change, by API field name. */
 function seenFields({ edit }: SaveStep, { seen }: WorkingCopy): object {
   const values = isEditOf(edit, 'chapter', 'update') ? seen.get(edit.ref.chapterId) : undefined;
   if (values === undefined) return {};
@@ -109,7 +109,7 @@ function seenFields({ edit }: SaveStep, { seen }: WorkingCopy): object {
   };
 }
 
-/** Sends one step of a save; all steps of it are one step of the history. */
+/** Sends one step of a save; all steps of a save form one history step. */
 function useSendStep(work: ChapterEditActions) {
   const dispatch = useConsoleDispatch();
   const [attempts] = useState(() => new CreationAttempts());
@@ -126,7 +126,7 @@ function useSendStep(work: ChapterEditActions) {
   };
 }
 
-/** Saves once more after a save in which another one was requested: what was changed meanwhile is not in the first. */
+/** Saves again after a save during which another was requested: changes made meanwhile are not part of the first. */
 function useSaveAgain(isSaving: boolean, save: () => Promise<void>) {
   const isWanted = useRef(false);
   const saveWanted = useEffectEvent(() => {
@@ -140,7 +140,7 @@ function useSaveAgain(isSaving: boolean, save: () => Promise<void>) {
   return isWanted;
 }
 
-/** Sends changed rows one by one. A failed row keeps its change and gets a reason. */
+/** Sends changed rows one by one. A failed row keeps its change and receives a reason. */
 export function useChapterSaving(options: ChapterSavingOptions) {
   const { mediaId, durationMs, work, refusedCell } = options;
   const dispatch = useConsoleDispatch();
@@ -195,11 +195,11 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     if (reasons.length > 0 && !isSilentFailure)
       setFailures({ title: failureTitle(failed), reasons, cell: null });
     const isAnySent = counts.created + counts.changed + counts.removed > 0;
-    // Edits that are saved on this device have been announced as such.
+    // Edits stored on this device have already been announced as such.
     if (isAnySent && reasons.length === 0 && !isAnyQueued) {
       announceOutcome(dispatch, null, { done: successMessage(counts), failed: null });
     }
-    // A row that was refused or failed is saved again by hand.
+    // A refused or failed row is saved again only by hand.
     if (reasons.length > 0) isAgainWanted.current = false;
     isBusy.current = false;
     states.end();
@@ -215,7 +215,7 @@ export function useChapterSaving(options: ChapterSavingOptions) {
     failures,
     isSaving,
     dismissFailures: () => setFailures(null),
-    /** Forgets the outcome of the last save, as when its changes are given up. */
+    /** Forgets the outcome of the last save, for instance when its changes are discarded. */
     reset() {
       setFailures(null);
       states.reset();

@@ -23,15 +23,15 @@ export interface ChapterRowProps {
   rank: number;
   language: string;
   effectiveEndMs: number | null;
-  /** Validation problem, or the reason of a failed save. */
+  /** Validation problem, or the reason for a failed save; null for none. */
   problem: string | null;
   change: 'new' | 'changed' | null;
   state: RowState | null;
   unsent: UnsentRow | null;
-  /** True when the times of all rows have decimals. */
+  /** True when any time of the table has decimals. */
   hasDecimals: boolean;
   isFocused: boolean;
-  /** True for one of several chapters that are selected. */
+  /** True for a chapter in a multi-selection. */
   isSelected: boolean;
   /** True for the chapter at the playhead. */
   isPlaying: boolean;
@@ -91,7 +91,7 @@ function RowButtons({ chapter, name, isDescribed, isSelected, actions }: RowButt
         title={isSelected ? 'Delete the selected chapters (Del)' : 'Delete (Del)'}
         aria-label={`Delete ${name}`}
         onClick={(event) => {
-          // The row would take the focus back from the chapter that took its place.
+          // Otherwise the row's click handler would take the focus from the chapter that replaces it.
           event.stopPropagation();
           actions.remove(id);
         }}
@@ -102,12 +102,12 @@ function RowButtons({ chapter, name, isDescribed, isSelected, actions }: RowButt
   );
 }
 
-/** Time, or a dash while it is not known. */
+/** Time, or a dash while unknown. */
 const KnownTime = ({ ms, hasDecimals }: { ms: number | null; hasDecimals: boolean }) =>
   ms === null ? '–' : <TimeText ms={ms} hasDecimals={hasDecimals} />;
 
 type EndTextProps = Pick<ChapterRowProps, 'effectiveEndMs' | 'hasDecimals'> & {
-  /** Null where the chapter lasts until the next one. */
+  /** Null when the chapter lasts until the next one. */
   endMs: number | null;
 };
 
@@ -140,27 +140,27 @@ function DescriptionRow({ chapter, language, actions }: DescriptionRowProps) {
   );
 }
 
-/** True for a press on what is neither a button of the row nor an open field. */
+/** True for a press outside the row's buttons, links and open fields. */
 const isOnRow = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('.actions, .field, a') === null;
 
-/** True for a press that selects: with Shift up to the row, with Ctrl or Cmd the row alone. */
+/** True for a selecting press: Shift extends the selection up to the row, Ctrl or Cmd toggles the row. */
 const isSelecting = (event: MouseEvent) =>
   (event.shiftKey || event.ctrlKey || event.metaKey) && isOnRow(event);
 
-/** True for a press on what takes no focus of its own. */
+/** True for a press on an element that takes no focus of its own. */
 const isBesideControls = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('button, a, input, textarea, .cell') === null;
 
-/** Handlers of a row: a press gives it the focus; one with Shift or Ctrl selects. */
+/** Handlers of a row: a plain press focuses it; Shift or Ctrl selects. */
 const rowHandlers = (id: string, actions: RowActions) => ({
   onFocus: () => actions.focus(id),
   onMouseDown(event: MouseEvent) {
-    // The focus stays until the click: the selection begins where it is.
+    // Keeps the focus until the click: the selection starts at the focused row.
     if (isSelecting(event)) event.preventDefault();
   },
   onClickCapture(event: MouseEvent) {
-    // A click by a key has no presses.
+    // A click made by a key has `detail` 0.
     if (event.detail === 0 || !isSelecting(event)) return;
     event.stopPropagation();
     const cell = event.target instanceof Element ? event.target.closest('td') : null;
@@ -174,14 +174,14 @@ const rowHandlers = (id: string, actions: RowActions) => ({
   },
 });
 
-/** Row of a chapter, with a name for assistive technology while content-visibility skips its cells off screen. */
+/** Row of a chapter, named for assistive technology while content-visibility skips its off-screen cells. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapter, rank, language, effectiveEndMs, problem, change, state, unsent } = props;
   const { hasDecimals, isFocused, isSelected, isPlaying, editing, isDescribed } = props;
   const { actions, observeRow } = props;
   const { id, title, startMs, endMs } = chapter;
   const name = title.trim() === '' ? `chapter ${rank + 1}` : title;
-  // An empty field has no text that could decide the direction.
+  // An empty field has no text from which to derive the direction.
   const dir = title.trim() === '' ? directionOf(language) : 'auto';
   const endText = effectiveEndMs === null ? '–' : formatTimeInput(effectiveEndMs);
   const cell = (field: CellField) => ({

@@ -12,7 +12,7 @@ export interface ChapterSelectionBarProps {
   commands: readonly EditorCommand[];
 }
 
-/** As high as the names of the columns, which it covers: no row moves. */
+/** As high as the column header that it covers, so that no row moves. */
 const barStyle = {
   position: 'sticky',
   top: 0,
@@ -32,7 +32,7 @@ const barStyle = {
   '& button': { height: 24, minWidth: 0, px: 1, gap: '6px', fontSize: 12 },
 } as const;
 
-/** The number of selected chapters and what can be done to them, each with its key. */
+/** Number of selected chapters and the actions on them, each with its key. */
 export function ChapterSelectionBar({ context, commands }: ChapterSelectionBarProps) {
   const run = (id: string) => () =>
     commands.find((command) => command.id === id)?.run({ isRepeated: false });

@@ -25,28 +25,28 @@ import { useRowInView } from './useRowInView';
 
 interface ChapterTableProps {
   chapters: ChapterList;
-  /** The same chapters on the track, with the keys of their rows. */
+  /** The same chapters on the track, with their row keys. */
   trackChapters: readonly TrackChapter[];
   playback: Playback;
-  /** True when the row of the chapter that plays is kept in view. */
+  /** True when the playing chapter's row is kept in view. */
   isFollowing: boolean;
   /** False renders only the first rows. */
   isFullyRendered: boolean;
-  /** True when the waveform is drawn: rendering off-screen rows delays nothing then. */
+  /** True once the waveform is drawn: rendering off-screen rows no longer delays anything. */
   isWaveformReady: boolean;
   language: string;
   durationMs: number | null;
   changes: UnsavedChanges;
   states: ReadonlyMap<string, RowState>;
   focusedId: string | null;
-  /** Chapters that are selected as a whole. */
+  /** Chapters of a multi-selection. */
   selected: ChapterList;
-  /** Changes that were not saved, while that is reported: the first row of them comes into view. */
+  /** Reported failures of a save; the first affected row is scrolled into view. */
   failures: SaveFailures | null;
   editing: OpenCell | null;
   describedKey: string | null;
   actions: RowActions;
-  /** Bar of what can be done to the selected chapters, over the names of the columns. */
+  /** Bar of actions on the selected chapters, over the column header. */
   selectionBar: ReactNode;
 }
 
@@ -68,13 +68,13 @@ const columns = [
   { label: 'Actions', isNumber: true },
 ];
 
-/** About as many rows as fit on a screen beside the waveform. */
+/** About as many rows as fit on a screen below the waveform. */
 const INITIAL_ROWS = 16;
 
-/** True for a time with a part of a second. */
+/** True for a time with a fraction of a second. */
 const isFine = (ms: number | null) => (ms ?? 0) % 1000 !== 0;
 
-/** Id of the first chapter that was not saved; null without one. */
+/** Id of the first chapter that was not saved; null if there is none. */
 const firstRefused = (chapters: ChapterList, failures: SaveFailures | null): string | null =>
   chapters.find(({ id }) => failures?.reasons.some(({ rowId }) => rowId === id))?.id ?? null;
 
@@ -141,7 +141,7 @@ export function ChapterTable(props: ChapterTableProps) {
           {chapters.slice(0, isFullyRendered ? undefined : INITIAL_ROWS).map((chapter, rank) => {
             const change = changes.rows.get(chapter.id) ?? null;
             const last = states.get(chapter.id) ?? null;
-            // A row whose change was taken back has nothing that failed to be saved.
+            // A row whose change was undone has no failed save to show.
             const state = change === null && last?.kind === 'failed' ? null : last;
             const key = trackChapters[rank]?.key ?? chapter.id;
             return (

@@ -8,15 +8,15 @@ import { isSaveKey } from '../../../ui/dom/isSaveKey';
 interface DescriptionFieldProps {
   text: string;
   language: string;
-  /** Called with each text that is typed; null for one that equals the chapter's. */
+  /** Called with each typed text; null for a text equal to the chapter's. */
   onType: (text: string | null) => void;
   onCommit: (text: string) => void;
   onClose: () => void;
 }
 
 /**
- * Field for the transcript or captions of a chapter. Blur commits the text; so does Escape, which closes the field:
- * a long text is not lost by one key, and Undo takes it back.
+ * Field for the transcript or captions of a chapter. Blur commits the text. So does Escape, which also closes the
+ * field: a long text is not lost by one key, and Undo reverts it.
  */
 export function DescriptionField(props: DescriptionFieldProps) {
   const { text, language, onType, onCommit, onClose } = props;

@@ -12,9 +12,9 @@ import { leavesSpace } from '../../../ui/command/command';
 import { isSaveKey } from '../../../ui/dom/isSaveKey';
 
 interface EditableCellProps {
-  /** Accessible name: 'Title of chapter 3'. */
+  /** Accessible name, as in 'Title of chapter 3'. */
   label: string;
-  /** Value in the form in which it is typed. */
+  /** Value in the format in which it is typed. */
   text: string;
   /** Text shown instead of an empty value. */
   placeholder?: string;
@@ -23,22 +23,22 @@ interface EditableCellProps {
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
   onEdit: () => void;
-  /** True in a row that is selected with others, whose keys are for all of them. */
+  /** True in a row of a multi-selection, whose keys act on all selected rows. */
   isSelected: boolean;
-  /** Called by Delete and Backspace on a cell of a number that is not edited. */
+  /** Called by Delete and Backspace on a closed number cell. */
   onClear: () => void;
-  /** Called with each text that is typed; null for one that equals the value. */
+  /** Called with each typed text; null for a text equal to the value. */
   onType: (text: string | null) => void;
-  /** Called with null when the text is unchanged. Returns why it was refused; null when accepted. */
+  /** Called with null for unchanged text. Returns the reason for a refusal; null when accepted. */
   onCommit: (text: string | null) => string | null;
   onClose: () => void;
-  /** Gives the focus back after a key ended the edit; false leaves it to the cell. */
+  /** Restores the focus after a key ended the edit; false leaves the focus to the cell. */
   onRestoreFocus: () => boolean;
   /** Called with the direction of the next or previous cell. */
   onStep: (by: 1 | -1) => void;
   /**
-   * Goes on in the row below or above; false where it stays. A text does so after Enter, a number after an arrow:
-   * whoever changed a time wants to hear it.
+   * Continues in the row below or above; false when it stays. A text continues after Enter, a number after an arrow
+   * key: a person who changed a time usually wants to hear it first.
    */
   onRow: (by: 1 | -1) => boolean;
   /** Formatted value. */
@@ -53,7 +53,7 @@ type CellFieldProps = Omit<
   onLeave: () => void;
 };
 
-/** A blank is typed after a text that is selected as a whole, never in its place: Space is pressed to play. */
+/** A space appends to fully selected text instead of replacing it: Space is often pressed to play. */
 function keepFromBlank({ target: field, key }: KeyboardEvent): void {
   if (key !== ' ' || !(field instanceof HTMLInputElement)) return;
   const { value, selectionStart, selectionEnd } = field;
@@ -63,11 +63,11 @@ function keepFromBlank({ target: field, key }: KeyboardEvent): void {
 
 const isVerticalArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
 
-/** Scrolls what has just appeared at an edge of the table into view. */
+/** Scrolls a newly shown element at the table's edge into view. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
-/** Field of a cell that is edited, with the reason why its value was refused. */
+/** Field of an open cell, with the reason for a refused value. */
 function CellField(props: CellFieldProps) {
   const { label, text, isNumber = false, lang, dir, onType, onCommit, onClose } = props;
   const { onLeave, onStep, onRow } = props;
@@ -140,10 +140,10 @@ const isClearing = (event: KeyboardEvent) =>
   /^(Delete|Backspace)$/.test(event.key) && isPlain(event);
 
 /**
- * Cell that is a button until it is edited, by Enter, F2 or a click, by a digit, or a letter in a text; Space plays.
- * Delete and Backspace clear a number; on a text, Delete means the row. In the field Enter commits and may go on in the
- * next row, Escape cancels, Tab commits and moves on; in one of a number the arrows commit and go to the row below or
- * above.
+ * Cell that is a button until edited: by Enter, F2 or a click, by a digit, or by a letter on a text; Space plays.
+ * Delete and Backspace clear a number; on a text, Delete applies to the row. In the field, Enter commits and may
+ * continue in the next row, Escape cancels, Tab commits and moves on; in a number field, the vertical arrows commit and
+ * go to the row below or above.
  */
 export const EditableCell = memo(function EditableCell(props: EditableCellProps) {
   const { label, text, placeholder, isEditing, isNumber, onRestoreFocus, children } = props;
@@ -182,12 +182,12 @@ export const EditableCell = memo(function EditableCell(props: EditableCellProps)
         }
         if (event.key === 'F2') event.preventDefault();
         else if (isNumber === true ? !isDigit(event) : !isLetterOrDigit(event)) return;
-        // The character is typed into the field, in the place of the value, and is no command.
+        // The character is typed into the field, replacing the value, and runs no command.
         event.stopPropagation();
         flushSync(onEdit);
       }}
       onKeyUp={(event) => {
-        // Some browsers press a button as Space is released, though the key was taken before.
+        // Some browsers click a button on the release of Space even if the key press was handled.
         if (event.key === ' ') event.preventDefault();
       }}
     >

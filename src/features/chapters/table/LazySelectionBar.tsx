@@ -5,7 +5,7 @@ const LazyBar = lazy(async () => ({
   default: (await import('./ChapterSelectionBar')).ChapterSelectionBar,
 }));
 
-/** The bar of the selected chapters, loaded when several are first selected. */
+/** Bar of the selected chapters, lazy-loaded with the first multi-selection. */
 export function LazySelectionBar(props: ChapterSelectionBarProps) {
   if (props.context.selected.length === 0) return null;
   return (

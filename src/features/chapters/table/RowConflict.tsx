@@ -6,7 +6,7 @@ import { discardEntry, retryEntry } from '../../../state/sync/outboxActions';
 import { type OutboxEntry } from '../../../state/outbox/outboxEntry';
 import { ConfirmDialog } from '../../../ui/feedback/confirm/ConfirmDialog';
 
-/** Reason why an edit of a chapter was not sent, with buttons to retry or discard it. */
+/** Reason why a chapter's edit was not sent, with buttons to retry or discard it. */
 export function RowConflict({ entry, name }: { entry: OutboxEntry; name: string }) {
   const dispatch = useConsoleDispatch();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -17,15 +17,15 @@ function stateLabel({ change, state, unsent }: RowStateTextProps) {
   const { kind } = state ?? { kind: null };
   if (kind === 'saving' || kind === 'failed') return { className: kind, text: labels[kind] };
   if (change !== null) return { className: 'changed', text: change === 'new' ? 'New' : 'Changed' };
-  // An edit saved on this device has a chip for each outbox state, 'sent' included.
+  // An edit stored on this device shows a chip for each outbox state, 'sent' included.
   return kind === 'saved' && unsent === null ? { className: kind, text: labels[kind] } : null;
 }
 
-/** Save state of a chapter in a word, or its outbox chip while an edit is not sent. */
+/** Save state of a chapter as text, or its outbox chip while an edit is unsent. */
 export function RowStateText(props: RowStateTextProps) {
   const label = stateLabel(props);
   const showsOwn = label !== null && props.unsent?.state !== 'needs you';
-  // A chip would take its state that is hidden for an edit that was sent.
+  // Omitted rather than given a null state, which the chip would report as sent.
   if (showsOwn) return <span className={`state ${label.className}`}>{label.text}</span>;
   return <SaveStateChip state={props.unsent?.state ?? null} />;
 }

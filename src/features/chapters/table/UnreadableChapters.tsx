@@ -10,7 +10,7 @@ interface UnreadableChaptersProps {
   language: string;
 }
 
-/** Chapters that the worker returns without an id or a start, beside those that can be edited. */
+/** Chapters that the worker returns without an id or a start, listed beside the editable ones. */
 export function UnreadableChapters({ chapters, language }: UnreadableChaptersProps) {
   if (chapters.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function UnreadableChapters({ chapters, language }: UnreadableChaptersPro
       sx={{ m: 0, p: 1.5, listStyle: 'none', display: 'grid', gap: 1 }}
     >
       {chapters.map(({ title, startSeconds }, index) => (
-        // They have no id, and come in the order of the response.
+        // These chapters have no id; the index is their position in the response.
         <li key={index}>
           <InfoBanner tone="warning">
             <Box component="span" sx={{ fontWeight: 600 }}>

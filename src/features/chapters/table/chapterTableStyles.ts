@@ -2,26 +2,28 @@ import { LOW_WINDOW } from '../../../ui/shell/lowWindow';
 
 /** Columns: number, title, start, end, length, state, actions. */
 const COLUMNS = '40px minmax(0, 1fr) 104px 104px 76px 128px 176px';
-/** Narrower, as beside a transcript: without lengths, which the times imply, and the actions of the toolbar. */
+/**
+ * Narrow layout, as beside a transcript: without lengths, which the times imply, and without actions that the toolbar
+ * has.
+ */
 const NARROW = '744px';
 const NARROW_COLUMNS = '36px minmax(96px, 1fr) 88px 88px 72px 74px';
 const ROW_HEIGHT = 36;
 const LOW_ROW_HEIGHT = 28;
-/** Height of a row without that of what is in its cells. */
+/** Row height without that of its cell contents. */
 const CELL_INSET = 6;
 const LOW_CELL_INSET = 4;
-/** Height of the row of column names, which stays in view. */
+/** Height of the sticky column header. */
 export const HEAD_HEIGHT = 30;
-/** Fewest rows in view; on a lower window the page scrolls. */
+/** Minimum number of visible rows; in a lower window the page scrolls. */
 const MIN_ROWS = 5;
 const rowHeight = 'var(--row-height)';
 const cellHeight = 'var(--cell-height)';
 
 /**
- * One style sheet for all rows, as there may be hundreds. Each row is a contained grid and the
- * table is its own compositing layer and scrolls by itself, so that a frame of a zoom or a drag over the waveform
- * repaints none of them. The browser skips an off-screen row (`content-visibility`) until
- * `useIdleRowRendering` marks it as rendered.
+ * One style sheet for all rows, as there may be hundreds. Each row is a contained grid, and the table is a compositing
+ * layer with its own scrolling, so that frames of a zoom or drag over the waveform do not repaint rows. The browser
+ * skips an off-screen row (`content-visibility`) until `useIdleRowRendering` marks it as rendered.
  */
 export const chapterTableStyles = {
   '--row-height': `${ROW_HEIGHT}px`,
@@ -48,7 +50,7 @@ export const chapterTableStyles = {
     '& tr': { gridTemplateColumns: NARROW_COLUMNS },
     '& th:nth-of-type(5), & tr:not(.described) td:nth-of-type(5)': { display: 'none' },
     '& td.actions button:nth-of-type(-n + 3)': { display: 'none' },
-    // Two words one above the other, beside the actions and not below them.
+    // Stacks a two-word state, so that it fits beside the actions rather than below them.
     '& .StatusChip': {
       height: 'auto',
       padding: '0 5px',
@@ -144,7 +146,7 @@ export const chapterTableStyles = {
     fontSize: 12,
     lineHeight: '16px',
   },
-  // The reason of a refused time reaches over the title's column; the row grows by one line alone.
+  // The reason for a refused time extends over the title column, so that the row grows by only one line.
   '& tr:has(.number.field[aria-invalid="true"])': { alignItems: 'baseline' },
   '& td:has(> .number.field[aria-invalid="true"])': {
     display: 'flex',
@@ -157,7 +159,7 @@ export const chapterTableStyles = {
     width: 'max-content',
     maxWidth: 'min(272px, 36cqw)',
     borderRadius: '3px',
-    // As the row is tinted, which hides a title's second line below it.
+    // Matches the row's tint, and hides the second line of a title below.
     background: 'linear-gradient(var(--row-tint), var(--row-tint)) var(--page)',
   },
   '& .problem button, & .problem a': {
@@ -169,7 +171,7 @@ export const chapterTableStyles = {
   '& .state': { fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& .state.changed': { color: 'var(--warning-text)' },
   '& .state.saved': { color: 'var(--success-text)' },
-  // A value that was refused is not saved, whatever became of the one before.
+  // A newly refused value is not saved, whatever the outcome of the previous save.
   '& tr:has(.problem) .state.saved': { display: 'none' },
   '& .state.failed': { color: 'var(--danger-text)', fontWeight: 600 },
   '& td.actions': { textAlign: 'right', whiteSpace: 'nowrap', color: 'text.secondary', pr: 1 },
@@ -177,8 +179,7 @@ export const chapterTableStyles = {
   '& td.actions button:hover': { backgroundColor: 'var(--selected)', color: 'text.primary' },
   '& td.actions .filled': { color: 'var(--accent-text)' },
   '& td.actions svg': { fontSize: 18, verticalAlign: 'middle' },
-  // Each icon is a paint chunk of its own, which every frame of a zoom over the waveform would
-  // composite again.
+  // Each icon is a paint chunk of its own, which every frame of a zoom over the waveform would recomposite.
   '& [data-offscreen] td.actions svg': { display: 'none' },
   '& .mirrored': { transform: 'scaleX(-1)' },
 } as const;

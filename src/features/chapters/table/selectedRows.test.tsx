@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setUpEditorTests } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open } = setUpEditorTests();
-// The editor loads what copies once it is drawn.
+// The editor lazy-loads its clipboard handlers after its first render.
 beforeAll(() => import('../editor/EditorDialogs'));
 
 const five = ['Gate', 'Path', 'Garden', '=Well', 'Moat'].map((title, index) => ({
@@ -28,7 +28,7 @@ const selected = () =>
 const status = (text: string) =>
   screen.queryAllByRole('status').some(({ textContent }) => textContent === text);
 
-/** The text that is copied from where the focus is; null where that is left to the browser. */
+/** Fires a copy at the focused element and returns the copied text; null when the browser's default copy applies. */
 function copy(): string | null {
   const data = new Map<string, string>();
   const clipboardData = { setData: (type: string, text: string) => data.set(type, text) };
@@ -55,7 +55,7 @@ describe('a selection of chapters', () => {
     await user.keyboard('{ArrowDown}');
     expect(selected()).toEqual([]);
     expect(cell('Start of chapter 3')).toHaveFocus();
-    // An open cell keeps the keys for its text.
+    // An open cell uses these keys for its text.
     focus('Title of chapter 3');
     await user.keyboard('{F2}{Shift>}{ArrowDown}{/Shift}');
     expect(screen.getByRole('textbox', { name: 'Title of chapter 3' })).toHaveFocus();
@@ -155,7 +155,7 @@ describe('a selection by the mouse', () => {
     await user.click(cell('Title of chapter 3'));
     await user.click(cell('Title of chapter 4'));
     expect(selected()).toEqual(['2', '4']);
-    // A press begins the next one.
+    // A plain press anchors the next selection.
     await user.keyboard('{/Control}{Escape}');
     await user.click(screen.getByRole('cell', { name: '1' }));
     await user.keyboard('{Control>}');

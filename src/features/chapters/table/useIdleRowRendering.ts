@@ -5,8 +5,8 @@ const ROWS_PER_CALLBACK = 4;
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Renders off-screen rows during idle time, a few per callback, so that screen readers find every
- * cell. All at once they would take 100 ms. Runs again when `rows` changes.
+ * Renders off-screen rows during idle time, a few per callback, so that screen readers find every cell. All at once
+ * would take 100 ms. Runs again when `rows` changes.
  */
 export function useIdleRowRendering(
   body: RefObject<HTMLElement | null>,

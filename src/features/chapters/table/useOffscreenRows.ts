@@ -1,6 +1,6 @@
 import { useState, type RefCallback } from 'react';
 
-/** Margin above and below the viewport, more than one turn of the wheel scrolls in a frame. */
+/** Margin above and below the viewport, larger than one wheel step scrolls in a frame. */
 const observerOptions = { scrollMargin: '600px 0px' };
 
 /** Creates a ref callback that sets `data-offscreen` on rows far outside the viewport. */
@@ -18,8 +18,8 @@ function createRowObserver(): RefCallback<HTMLElement> {
 }
 
 /**
- * Stable ref callback for rows: sets `data-offscreen` through an IntersectionObserver, so that
- * styles can leave out what is not visible.
+ * Stable ref callback for rows: sets `data-offscreen` through an IntersectionObserver, so that styles can skip
+ * off-screen content.
  */
 export function useOffscreenRows(): RefCallback<HTMLElement> {
   const [observeRow] = useState(createRowObserver);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { HEAD_HEIGHT } from './chapterTableStyles';
 
-/** Scrolls the table, and nothing around it, until a row is in view. */
+/** Scrolls only the table, not its ancestors, until a row is in view. */
 function reveal(scroller: HTMLElement, row: Element): void {
   const box = scroller.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();
@@ -11,7 +11,7 @@ function reveal(scroller: HTMLElement, row: Element): void {
   else if (hiddenBelow > 0) scroller.scrollTop += hiddenBelow;
 }
 
-/** Keeps a row in view whenever another one is named, or `trigger` is another; null names none. */
+/** Scrolls a row into view whenever its id or `trigger` changes; a null id means no row. */
 export function useRowInView(
   scroller: RefObject<HTMLElement | null>,
   id: string | null,

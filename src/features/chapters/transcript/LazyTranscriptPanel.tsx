@@ -7,7 +7,7 @@ const TranscriptPanel = lazy(async () => ({
   default: (await import('./TranscriptPanel')).TranscriptPanel,
 }));
 
-/** Transcript, loaded when it is first shown; its room is there before, so that nothing moves. */
+/** Transcript, lazy-loaded when first shown; a placeholder of the same size avoids a layout shift. */
 export function LazyTranscriptPanel(props: TranscriptPanelProps) {
   return (
     <Suspense fallback={<Box sx={transcriptStyle} />}>

@@ -15,9 +15,9 @@ interface TranscriptListProps {
   chapters: readonly TrackChapter[];
   durationMs: number;
   playback: Playback;
-  /** True when the sentence that plays is kept in view. */
+  /** True when the spoken sentence is kept in view. */
   isFollowing: boolean;
-  /** True when the list takes the focus as it appears. */
+  /** True when the list takes the focus on mount. */
   takesFocus: boolean;
   onGoTo: (ms: number) => void;
 }
@@ -59,12 +59,12 @@ const listStyle = {
 
 interface SentenceGroup {
   chapter: TrackChapter | null;
-  /** Indexes of the first sentence, and of the one after the last. */
+  /** Index of the first sentence, and the exclusive end index. */
   from: number;
   to: number;
 }
 
-/** Sentences by the chapter that each begins in; null before the first chapter and in gaps. */
+/** Sentences grouped by the chapter in which each begins; null before the first chapter and in gaps. */
 function groupByChapter(
   spans: readonly TrackChapter[],
   chapters: readonly TrackChapter[],
@@ -82,11 +82,11 @@ function groupByChapter(
 
 const minuteOf = (ms: number) => Math.floor(ms / 60_000);
 
-/** Minute in which a sentence begins, as it is estimated, at the first of each. */
+/** Estimated minute in which a sentence begins, shown only at the first sentence of a minute. */
 const aboutMinute = (startMs: number, beforeMs: number): string =>
   minuteOf(startMs) === minuteOf(beforeMs) ? '' : `~${minuteOf(startMs)} min`;
 
-/** Index that a key leads to; null for another key. */
+/** Index that a key leads to; null for other keys. */
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(index - 1, 0);
@@ -106,7 +106,7 @@ function useSpans(sentences: readonly TranscriptSentence[], durationMs: number):
   );
 }
 
-/** Sentences of a transcript under the titles of their chapters; a press goes to where one is spoken. */
+/** Sentences of a transcript under their chapters' titles; pressing one seeks to its estimated position. */
 export function TranscriptList(props: TranscriptListProps) {
   const { sentences, language, chapters, durationMs, playback } = props;
   const { isFollowing, takesFocus, onGoTo } = props;
@@ -117,7 +117,7 @@ export function TranscriptList(props: TranscriptListProps) {
   const playing = spans.findIndex(({ id }) => id === playingId);
   const [stop, setStop] = useState<number | null>(null);
   const tabStop = Math.min(stop ?? Math.max(playing, 0), sentences.length - 1);
-  // A chapter that is made or goes moves the sentences below its title.
+  // A created or removed chapter moves the sentences below its title.
   useRowInView(list, isFollowing || playback.element.paused ? playingId : null, groups);
   useLayoutEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

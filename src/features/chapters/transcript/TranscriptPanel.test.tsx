@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { transcriptShown } from '../../../state/model/preferencesSlice';
 import { setUpEditorTests, threeChapters } from '../../../testing/setUpEditorTests';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
 
 const { open, worker } = setUpEditorTests();
 
-/** 60 seconds with six sentences of ten letters: one in ten seconds. */
+/** 60 seconds with six sentences of equal length: one per ten seconds. */
 const transcript = 'Sentence 1. Sentence 2. Sentence 3. Sentence 4. Sentence 5. Sentence 6.';
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -174,9 +174,9 @@ describe('the transcript beside the chapters', () => {
     expect(screen.getByRole('button', { name: /^Start of chapter 1: 0:04.500/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Title of chapter 2: The moat.' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Their sentences begin with them, wherever lengths and pauses place them.
+    // Sentences at chapter starts begin exactly there, regardless of lengths and pauses.
     const sentences = within(screen.getByRole('listbox', { name: 'Sentences' }));
-    // The sentences follow the chapters a render later.
+    // The sentences update one render after the chapters.
     await waitFor(async () => {
       await user.click(sentences.getByRole('option', { name: 'The moat.' }));
       expect(position()).toBe('0:09.250');
@@ -193,7 +193,7 @@ describe('the transcript beside the chapters', () => {
     await user.click(toggle());
     const groups = await screen.findAllByRole('group', { name: /^(One|Two|Three|No chapter)$/ });
     expect(groups.map((group) => [group.getAttribute('aria-label'), group.textContent])).toEqual([
-      // The starts of chapters are known, and those of sentences guessed.
+      // Chapter starts are exact; sentence starts are estimates.
       ['One', '0:00OneFirst sentence.'],
       ['Three', '0:22ThreeAnother one.'],
     ]);

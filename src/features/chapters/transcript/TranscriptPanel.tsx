@@ -18,12 +18,12 @@ export interface TranscriptPanelProps {
   media: Media;
   context: Pick<EditorContext, 'durationMs' | 'following' | 'playback' | 'transcript'>;
   chapters: readonly TrackChapter[];
-  /** Silent stretches of the recording; none while they are unknown. */
+  /** Silent stretches of the recording; empty while unknown. */
   pauses: readonly SpeechPause[];
   onGoTo: (ms: number) => void;
-  /** True while the form of the transcript is open. */
+  /** True while the transcript form is open. */
   isEditing: boolean;
-  /** Opens the form of the transcript. */
+  /** Opens the transcript form. */
   onEdit: () => void;
 }
 
@@ -57,7 +57,7 @@ interface NoSentencesProps {
   onEdit: () => void;
 }
 
-/** Shown without a transcript, and while the length of the recording is unknown. */
+/** Placeholder without a transcript, or while the length of the recording is unknown. */
 function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function NoSentences({ hasTranscript, takesFocus, onEdit }: NoSentencesProps) {
   );
 }
 
-/** Focuses a sentence, or the last button, when the form has closed and what opened it has gone meanwhile. */
+/** Focuses a sentence, or else the last button, when the form has closed and its opener no longer exists. */
 function useKeptPanelFocus(isEditing: boolean) {
   const panel = useRef<HTMLElement>(null);
   const wasEditing = useRef(isEditing);
@@ -93,7 +93,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   const { media, context, chapters, pauses, isEditing, onGoTo, onEdit } = props;
   const { durationMs, following, playback, transcript } = context;
   const text = media.transcript_text ?? '';
-  // An edge that is dragged does not wait for the sentences.
+  // Deferred, so that dragging an edge does not wait for the sentences.
   const anchors = useDeferredValue(chapters);
   const sentences = useMemo(
     () =>

@@ -1,4 +1,4 @@
-/** Style of the transcript's panel, which is there before the panel has loaded. */
+/** Style of the transcript panel, also used by the placeholder before it loads. */
 export const transcriptStyle = {
   flex: '0 0 clamp(280px, 38%, 520px)',
   display: 'flex',

@@ -3,7 +3,7 @@ import { useConsoleDispatch, useConsoleSelector } from '../../../state/hooks/sto
 import { selectPreferences, transcriptShown } from '../../../state/model/preferencesSlice';
 import { type TranscriptToggle } from '../commands/editorContext';
 
-/** The transcript beside the chapters is shown or not; kept on this device. */
+/** Visibility of the transcript beside the chapters, kept on this device. */
 export function useTranscriptToggle(): TranscriptToggle {
   const dispatch = useConsoleDispatch();
   const { isTranscriptShown: isOn } = useConsoleSelector(selectPreferences);
