@@ -22,19 +22,19 @@ import { LateNote } from '../../ui/busy/LateNote';
 import { recordOwnRequest, type OwnRequest } from './accessRequestRecord';
 import { SoloPage } from './SoloPage';
 
-/** Outcome of a request: it was taken, or another one is pending, which is null when the worker names none. */
+/** Outcome of a request: accepted, or superseded by a pending one, which is null when the worker does not return it. */
 export type RequestOutcome =
   | { type: 'submitted' }
   | {
       type: 'pending';
       request: OwnRequest | null;
-      /** Reason that was written anew and not sent; null for none. */
+      /** Newly written reason that was not sent; null for none. */
       unsentReason: string | null;
     };
 
 interface AccessRequestFormProps {
   head: ReactNode;
-  /** True for a repeated request: the reason then has the focus. */
+  /** True for a repeated request, which focuses the reason. */
   isAgain: boolean;
   onOutcome: (outcome: RequestOutcome) => void;
   onLeave: () => void;
@@ -63,7 +63,7 @@ function useRequestSubmit(draft: DraftSlot, onOutcome: (outcome: RequestOutcome)
       const { request } = data;
       const isUnsent = reason !== DEFAULT_REQUEST_REASON && reason !== request?.reason;
       if (request !== null) record(request);
-      // The draft of a reason that was not sent stays for the next request.
+      // The draft of an unsent reason is kept for the next request.
       if (!isUnsent) draft.clear();
       onOutcome({ type: 'pending', request, unsentReason: isUnsent ? reason : null });
       return;

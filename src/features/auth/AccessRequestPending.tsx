@@ -12,9 +12,9 @@ interface AccessRequestPendingProps {
   head: ReactNode;
   /** Null when the worker returned none. */
   request: OwnRequest | null;
-  /** Reason that was written anew and not sent; null for none. */
+  /** Newly written reason that was not sent; null for none. */
   unsentReason: string | null;
-  /** Opens the form again; null right after the worker named the request. */
+  /** Reopens the form; null right after the worker reported the pending request. */
   onAskAgain: (() => void) | null;
   onLeave: () => void;
 }
@@ -70,7 +70,7 @@ function introductionOf({ request, onAskAgain }: AccessRequestPendingProps): str
     : 'You already have a pending admin request.';
 }
 
-/** Page shown while a request of this person is pending, or was when this device last heard of it. */
+/** Page shown while a request of this person is pending, according to the worker or to this device's last record. */
 export function AccessRequestPending(props: AccessRequestPendingProps) {
   const { head, request, unsentReason, onAskAgain, onLeave } = props;
   return (

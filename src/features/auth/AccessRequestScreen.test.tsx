@@ -60,7 +60,7 @@ describe('AccessRequestScreen', () => {
     expect(await screen.findByText('Failed to submit admin request')).toBeVisible();
     expect(await submitButton()).toBeEnabled();
     expect(await submitButton()).toHaveFocus();
-    // A toast stays while the pointer is on it.
+    // A toast stays while the pointer is over it.
     fireEvent.mouseEnter(screen.getByText('Failed to submit admin request'));
     view.faults.clear();
     view.faults.on('POST', /\/api\/admin\/request$/, faults.respond(201, {}));

@@ -9,7 +9,7 @@ import { readOwnRequest, type OwnRequest } from './accessRequestRecord';
 
 type Stage =
   | { type: 'asking'; isAgain: boolean }
-  /** Requested on an earlier visit: the decision is unknown. */
+  /** Requested on an earlier visit; the decision is unknown. */
   | { type: 'remembered'; request: OwnRequest }
   | RequestOutcome;
 
@@ -20,12 +20,12 @@ function firstStage(personId: string | undefined): Stage {
 
 interface AccessRequestScreenProps {
   onLeave: () => void;
-  /** Signs out, so that one can sign in by another account. */
+  /** Signs out, to allow signing in with another account. */
   onSwitchAccount: () => void;
   isSwitching: boolean;
 }
 
-/** Page shown in place of every admin page to a signed-in person who is not an admin. */
+/** Page shown instead of every admin page to a signed-in person who is not an admin. */
 export function AccessRequestScreen(props: AccessRequestScreenProps) {
   const { onLeave, onSwitchAccount, isSwitching } = props;
   const person = useConsoleSelector(selectPerson);

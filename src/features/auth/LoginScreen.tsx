@@ -11,9 +11,9 @@ export interface LoginScreenProps {
   productName: string;
   /** True when the session expired; unsent edits are still stored. */
   isExpired: boolean;
-  /** False when this browser stores nothing for the site. */
+  /** False when this browser blocks storage for the site. */
   canStay: boolean;
-  /** True without a network: the browser would leave for a page that it cannot load. */
+  /** True when offline: the browser would navigate to a page that it cannot load. */
   isOffline: boolean;
   /** Resolves to false on failure; otherwise the browser navigates to Google. */
   onSignIn: () => Promise<boolean>;

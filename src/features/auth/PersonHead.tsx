@@ -9,10 +9,10 @@ interface PersonHeadProps {
   isSwitching: boolean;
 }
 
-/** In line with the e-mail above it. */
+/** Aligned with the e-mail above. */
 const linkStyle = { height: 24, ml: -1, px: 1, color: 'var(--accent-text)' };
 
-/** Signed-in person: picture or initials, name, e-mail, and the way to another account. */
+/** Signed-in person: picture or initials, name, e-mail, and a button that switches accounts. */
 export function PersonHead({ person, onSwitchAccount, isSwitching }: PersonHeadProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

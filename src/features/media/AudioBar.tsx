@@ -20,7 +20,7 @@ interface AudioBarProps {
   sectionId: string;
   groups: readonly RecordingGroup[];
   languages: readonly Language[];
-  /** Codes of the languages that the section has texts in. */
+  /** Codes of the languages in which the section has texts. */
   texts: readonly string[];
   openMedia: Media | null;
   /** Other recordings with unsaved chapters. */
@@ -33,7 +33,7 @@ interface AudioBarProps {
   onUploadFor: (language: string) => void;
 }
 
-/** However many recordings there are, they wrap beside the way to upload another. */
+/** Any number of recordings wraps beside the upload button. */
 const recordingsStyle = {
   flex: '1 1 0',
   display: 'flex',
@@ -43,8 +43,8 @@ const recordingsStyle = {
   minWidth: 0,
 };
 /**
- * As wide as title, length and actions need, or a line of its own. An upload takes the room of the facts about the
- * open recording.
+ * As wide as title, length and actions need, otherwise on a line of its own. A running upload takes the place of the
+ * open recording's facts.
  */
 const openStyle = {
   flex: '1 1 396px',
@@ -60,8 +60,8 @@ const openStyle = {
 };
 
 /**
- * Recordings to choose from, the open one with its actions, and the way to upload another. Memoised: each response
- * about the section renders the tab.
+ * Recordings to choose from, the open one with its actions, and the upload button. Memoised: each response about the
+ * section re-renders the tab.
  */
 export const AudioBar = memo(function AudioBar(props: AudioBarProps) {
   const { sectionId, groups, languages, texts, openMedia, unsaved } = props;

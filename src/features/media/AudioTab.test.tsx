@@ -9,7 +9,7 @@ import {
 } from '../../testing/renderConsole';
 import { FakeMediaElements } from '../../testing/recordings/FakeMediaElements';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -106,7 +106,7 @@ describe('the audio of a section', () => {
     await screen.findByRole('form', { name: 'Upload audio' });
     expect(language()).toHaveTextContent('English');
     await user.click(button('Cancel'));
-    // A recording that was chosen decides for which language another one comes.
+    // A chosen recording determines the default language of the next upload.
     await user.click(screen.getByRole('button', { name: /^hi.*दरवाज़ा$/ }));
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });

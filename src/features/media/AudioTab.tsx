@@ -28,7 +28,7 @@ import { useChosenRecording } from './useChosenRecording';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion';
 import { useSectionRecordings } from './useSectionRecordings';
 
-/** Loaded when one is first opened: the recordings are shown without them. */
+/** Lazy-loaded with the first dialog: the recordings render without them. */
 const RecordingDialogs = lazy(async () => ({
   default: (await import('./RecordingDialogs')).RecordingDialogs,
 }));
@@ -39,7 +39,7 @@ const columnStyle = {
   flexDirection: 'column',
   gap: 1,
   minWidth: 0,
-  // The chapters reach nearer to the edge of the window than other pages.
+  // The chapters extend closer to the window's edge than the content of other pages.
   mb: '-12px',
 } as const;
 const noMedia: readonly Media[] = [];
@@ -47,8 +47,8 @@ const noMedia: readonly Media[] = [];
 const chaptersStyle = { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 };
 
 /**
- * Language that the URL requests, '?language=hi': its recording, or the form of its upload. It counts until
- * another content language is chosen.
+ * Language requested by the URL, as in '?language=hi': opens its recording, or its upload form. Applies until another
+ * content language is chosen.
  */
 function useAskedLanguage(contentLanguage: string): string | null {
   const [params] = useSearchParams();
@@ -56,7 +56,7 @@ function useAskedLanguage(contentLanguage: string): string | null {
   return first === contentLanguage ? params.get('language') : null;
 }
 
-/** 'Unsaved chapters of English and Hindi'. */
+/** Subject as in 'Unsaved chapters of English and Hindi'. */
 function unsavedSubject(unsaved: readonly Media[], languages: readonly Language[]): string {
   const labels = new Set(unsaved.map(({ language }) => languageNamed(languages, language).label));
   return `Unsaved chapters of ${listWithAnd(labels)}`;
@@ -69,16 +69,16 @@ const NoAudio = () => (
   />
 );
 
-/** Form of a recording's texts, for its transcript. */
+/** Form of a recording's texts, opened for its transcript. */
 export interface TranscriptForm {
   isOpen: boolean;
   open: (media: Media) => void;
-  /** Captions that chapters are to be made from, as WebVTT; null without any. */
+  /** WebVTT captions to create chapters from; null for none. */
   captions: string | null;
   onCaptionsTaken: () => void;
 }
 
-/** The open dialog of a recording; null without one. */
+/** The open dialog of a recording; null when closed. */
 function useRecordingDialog(choose: (mediaId: string) => void) {
   const [dialogState, setDialog] = useState<RecordingDialogState | null>(null);
   const [captions, setCaptions] = useState<string | null>(null);
@@ -111,7 +111,7 @@ function OpenDialog({ dialog, recordings, languages, uploads }: OpenDialogProps)
   const { dialogState, setDialog, takeCaptions } = dialog;
   if (dialogState === null) return null;
   const { id, language } = dialogState.media;
-  // As it is by now; one that is being deleted has left the list.
+  // Current version of the recording; a recording being deleted has already left the list.
   const media = recordings.find((recording) => recording.id === id) ?? dialogState.media;
   return (
     <Suspense fallback={null}>
@@ -126,7 +126,7 @@ function OpenDialog({ dialog, recordings, languages, uploads }: OpenDialogProps)
   );
 }
 
-/** Actions of the bar, the same for the life of the tab. */
+/** Actions of the bar, stable for the life of the tab. */
 function useBarActions(
   choose: (mediaId: string) => void,
   uploading: ReturnType<typeof useUploadForm>,
@@ -139,9 +139,9 @@ function useBarActions(
 }
 
 interface AudioTabProps {
-  /** Chapters of the open recording, and the form of its transcript. */
+  /** Renders the chapters of the open recording, with access to its transcript form. */
   renderChapters: (media: Media, transcriptForm: TranscriptForm) => ReactNode;
-  /** True for a recording whose chapters were changed and neither saved nor discarded. */
+  /** True for a recording with chapter changes neither saved nor discarded. */
   hasUnsavedChapters: (mediaId: string) => boolean;
 }
 
@@ -166,7 +166,7 @@ export function AudioTab({ renderChapters, hasUnsavedChapters }: AudioTabProps) 
   useFocusAfterDeletion(dialog.deletedId, media, uploading.button);
   const arrived = useArrival(openMedia?.id, uploading.button);
   useUploadListener(sectionId, ({ media: uploaded, replacedId, isOneOfSeveral }) => {
-    // The one of the content language is that to go on with, whichever comes last.
+    // Only the upload in the content language opens when several were sent, whichever completes last.
     if (isOneOfSeveral && uploaded.language !== contentLanguage.code) return;
     recording.showUploaded(uploaded.id, replacedId);
     arrived(uploaded.id);

@@ -25,16 +25,16 @@ export const chipStyle = {
 };
 
 const missingStyle = { borderStyle: 'dashed', color: 'text.secondary', fontWeight: 400 };
-/** The words go from sight where the bar would need a second line for them. */
+/** Visually hides the text where the bar would need a second line for it. */
 const wideStyle = { '@media (max-width: 1439px)': visuallyHidden };
 const narrowStyle = { '@media (min-width: 1440px)': { display: 'none' } };
 
 interface MissingRecordingsProps {
-  /** Content language; null where it has a recording. */
+  /** Content language; null when it has a recording. */
   content: Language | null;
   /** Other languages with texts. */
   others: readonly Language[];
-  /** Reason why nothing can be uploaded; null when something can. */
+  /** Reason why uploads are unavailable; null when available. */
   refusal: string | null;
   onUpload: (language: string) => void;
 }
@@ -42,7 +42,7 @@ interface MissingRecordingsProps {
 /** Menu of several languages. */
 function LanguageMenu({ others, refusal, onUpload }: Omit<MissingRecordingsProps, 'content'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** The form opens after the menu has closed and restored the focus, and keeps it. */
+  /** Opens the form after the menu has closed and restored the focus, so that the form keeps it. */
   const chosen = useRef<string | null>(null);
   const uploadChosen = () => {
     if (chosen.current !== null) onUpload(chosen.current);
@@ -115,7 +115,7 @@ function MissingChip({ language, refusal, onUpload }: MissingChipProps) {
   );
 }
 
-/** The recordings that languages lack, each of which leads to its upload; several in a menu, to stay in one line. */
+/** Languages without a recording, each as a link to its upload; several share a menu, so that they fit on one line. */
 export function MissingRecordings({ content, others, ...shared }: MissingRecordingsProps) {
   const [only, ...more] = others;
   return (

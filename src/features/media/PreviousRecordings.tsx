@@ -26,16 +26,16 @@ interface PreviousRecordingsProps {
   downloads: RecordingDownloads;
 }
 
-/** A recording and its download in each line. */
+/** Each line holds a recording and its download button. */
 const listStyle = { display: 'grid', gridTemplateColumns: '1fr auto' };
 
-/** Length, time and file of a recording: others of its language may have the same name. */
+/** Length, time and file name of a recording, which distinguish recordings of the same name. */
 function factsOf({ duration, created_at: createdAt, filename }: Media, isUnsaved: boolean): string {
   const facts = [formatDuration(duration), formatDateTime(createdAt), filename ?? ''];
   return [...facts, isUnsaved ? 'Unsaved' : ''].filter((fact) => fact !== '').join(' · ');
 }
 
-/** Menu of the older recordings of a language. */
+/** Menu of a language's older recordings. */
 export function PreviousRecordings(props: PreviousRecordingsProps) {
   const { recordings, language, open, isUnsaved, onOpen, downloads } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ interface RecordingDeleteDialogProps {
 const DELETED = 'Audio deleted successfully';
 const DELETED_WITH_CHAPTERS = 'Media and related data deleted successfully';
 
-/** Confirmation before a recording is deleted with its chapters. */
+/** Confirmation before deleting a recording with its chapters. */
 export function RecordingDeleteDialog({ media, language, onClose }: RecordingDeleteDialogProps) {
   const dispatch = useConsoleDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -9,7 +9,7 @@ import { useReplacement } from './upload/useReplacement';
 export interface RecordingDialogState {
   kind: 'replace' | 'edit' | 'delete';
   media: Media;
-  /** Field of the texts that takes the focus; without it, the first. */
+  /** Text field that takes the focus; by default the first. */
   field?: TextField;
 }
 
@@ -17,7 +17,7 @@ interface RecordingDialogsProps {
   dialogState: RecordingDialogState;
   language: Language;
   uploads: AudioUploads;
-  /** Called with captions of a recording to make chapters from, as WebVTT. */
+  /** Called with WebVTT captions from which to create the recording's chapters. */
   onCaptions: (mediaId: string, webVtt: string) => void;
   onClose: () => void;
 }

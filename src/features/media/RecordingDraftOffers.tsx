@@ -28,7 +28,7 @@ function RecordingDraftOffer({ media, draft, discard, onContinue }: RecordingDra
   );
 }
 
-/** Offers to continue titles and transcripts that were left unsaved. */
+/** Offers to continue unsaved titles and transcripts. */
 export function RecordingDraftOffers({ recordings, onContinue }: RecordingDraftOffersProps) {
   return useDrafts('media/').map(({ subpath, draft, discard }) => {
     const media = recordings.find(({ id }) => id === subpath);

@@ -32,7 +32,7 @@ interface RecordingEditDialogProps {
   media: Media;
   /** Field that takes the focus. */
   field?: TextField;
-  /** Called once the texts are stored, with captions to make chapters from, as WebVTT. */
+  /** Called after the texts are stored, with WebVTT captions from which to create chapters. */
   onCaptions: (webVtt: string) => void;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ const textsOf = ({ title, transcript_text }: Media): RecordingTexts => ({
   transcript_text: transcript_text ?? '',
 });
 
-/** The edit that a form sends: an empty text removes the stored one. */
+/** Edit made from the form's values: an empty text removes the stored one. */
 const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts): Edit => ({
   entity: 'media',
   action: 'update',
@@ -53,11 +53,11 @@ const textsEdit = (mediaId: string, { title, transcript_text }: RecordingTexts):
 interface TranscriptFieldProps {
   language: string;
   autoFocus: boolean;
-  /** Called as the button is pressed that saves the words and makes chapters from their cues. */
+  /** Called by the button that saves the text and creates chapters from the captions' cues. */
   onCaptions: (webVtt: string) => void;
 }
 
-/** Field of the transcript. Of captions that are pasted it takes the words, and offers chapters for the times. */
+/** Transcript field. Pasted captions are reduced to their text, with an offer to create chapters from their times. */
 function TranscriptField({ language, autoFocus, onCaptions }: TranscriptFieldProps) {
   const [pasted, setPasted] = useState<Captions | null>(null);
   const paste = (event: ClipboardEvent) => {
@@ -99,7 +99,7 @@ function TranscriptField({ language, autoFocus, onCaptions }: TranscriptFieldPro
   );
 }
 
-/** Dialog that edits the title and transcript of a recording. */
+/** Dialog that edits a recording's title and transcript. */
 export function RecordingEditDialog(props: RecordingEditDialogProps) {
   const { media, field = 'title', onCaptions, onClose } = props;
   const dispatch = useConsoleDispatch();
@@ -128,7 +128,7 @@ export function RecordingEditDialog(props: RecordingEditDialogProps) {
           if (captions.current !== null) onCaptions(captions.current);
           return;
         }
-        // Others changed the same meanwhile: the form shows both, and asks.
+        // Others changed the same fields meanwhile: the form shows both versions and asks.
         if (isChangedMeanwhile(outcome.problem)) return;
         captions.current = null;
         refuseFields(form, values, outcome.problem.fields ?? {});

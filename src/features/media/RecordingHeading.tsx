@@ -29,7 +29,7 @@ interface RecordingActions {
   onDelete: (media: Media) => void;
 }
 
-/** They give way to the name, whose tooltip contains them. */
+/** The facts give way to the name, whose tooltip contains them. */
 const factStyle = {
   flex: 'none',
   whiteSpace: 'nowrap',
@@ -39,8 +39,8 @@ const factStyle = {
 };
 
 /**
- * The title of the section, which the page is headed by, leaves its room to the name of the file. Only where few
- * letters of a name were left it is hidden: the chip of its language distinguishes the recordings.
+ * In a narrow bar the section's title, which is also the page heading, gives way to the file name. Both are hidden only
+ * where few letters of a name would remain: the language chip distinguishes the recordings.
  */
 const titleStyle = {
   flex: '0 1 auto',
@@ -65,7 +65,7 @@ const fileNameStyle = {
 const headingStyle = {
   containerType: 'inline-size',
   flex: '1 1 240px',
-  // As wide as the actions, where uploads are beside them.
+  // As wide as the actions, when uploads are beside them.
   '@media (max-width: 1199px)': { flexBasis: '140px' },
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ const headingStyle = {
   minWidth: 0,
 };
 
-/** Name of the file of a recording that has no title of its own. */
+/** File name of a recording without a title of its own. */
 const FileNameText = ({ name, facts }: { name: string; facts: string }) => (
   <Box component="bdi" title={`${name} · ${facts}`} sx={fileNameStyle}>
     {name}
@@ -82,18 +82,18 @@ const FileNameText = ({ name, facts }: { name: string; facts: string }) => (
 
 interface HeadingAction {
   key: string;
-  /** Verb of the button's name. */
+  /** Verb in the button's accessible name. */
   label: string;
-  /** Name of its command. */
+  /** Label of the button's command. */
   command: string;
   hint: string;
   icon: ReactNode;
   run: (media: Media) => void;
-  /** Reason why it cannot run; null when it can. */
+  /** Reason why the action is unavailable; null when available. */
   refusal: string | null;
 }
 
-/** Button that downloads a recording, and stops while it does. */
+/** Button that downloads a recording, or stops its running download. */
 function downloadAction({ running, toggle }: RecordingDownloads, media: Media): HeadingAction {
   const common = { key: 'download', run: toggle, refusal: null };
   const download = running.get(media.id);
@@ -113,7 +113,7 @@ function downloadAction({ running, toggle }: RecordingDownloads, media: Media): 
   };
 }
 
-/** Actions on a recording; `refusal`: the reason why nothing can be uploaded. */
+/** Actions on a recording; `refusal` is the reason why uploads are unavailable. */
 function headingActions(
   media: Media,
   { onReplace, onEdit, onDelete, downloads }: RecordingActions,

@@ -14,7 +14,7 @@ interface RecordingReplaceDialogProps {
 
 const NOT_AUDIO = 'This file can’t be read as audio.';
 
-/** Dialog that takes a new file for a recording. */
+/** Dialog that replaces a recording's file. */
 export function RecordingReplaceDialog(props: RecordingReplaceDialogProps) {
   const { media, onReplace, onClose } = props;
   const [file, setFile] = useState<File | null>(null);

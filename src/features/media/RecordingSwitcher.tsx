@@ -18,14 +18,14 @@ import { useTruncations } from './useTruncations';
 interface RecordingSwitcherProps {
   groups: readonly RecordingGroup[];
   languages: readonly Language[];
-  /** Content language that has no recording; null where it has one. */
+  /** Content language without a recording; null when it has one. */
   missing: Language | null;
-  /** Other languages with texts and without a recording. */
+  /** Other languages with texts but without a recording. */
   othersMissing: readonly Language[];
-  /** Reason why nothing can be uploaded; null when something can. */
+  /** Reason why uploads are unavailable; null when available. */
   uploadRefusal: string | null;
   open: Media | null;
-  /** Recordings with unsaved chapters, apart from the open one. */
+  /** Recordings with unsaved chapters, except the open one. */
   unsaved: readonly Media[];
   onOpen: (media: Media) => void;
   downloads: RecordingDownloads;
@@ -52,7 +52,7 @@ const truncationMark = (
   </Box>
 );
 
-/** Recordings of a section, one button a language; previous ones in a menu beside it. */
+/** Recordings of a section, one button per language; previous ones in a menu beside it. */
 export function RecordingSwitcher(props: RecordingSwitcherProps) {
   const { groups, languages, missing, othersMissing, uploadRefusal } = props;
   const { open, unsaved, onOpen, downloads, onUpload } = props;
@@ -63,7 +63,7 @@ export function RecordingSwitcher(props: RecordingSwitcherProps) {
       component="ul"
       aria-label="Recordings"
       data-recordings
-      // The letter keys of the chapters work as soon as a recording is chosen.
+      // Enables the chapter editor's letter keys as soon as a recording is chosen.
       data-letter-keys-controls=""
       sx={listStyle}
     >

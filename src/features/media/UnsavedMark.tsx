@@ -12,7 +12,7 @@ const dotStyle = {
   backgroundColor: 'var(--warning-text)',
 } as const;
 
-/** Dot on the corner of a recording's button. It takes no room: the bar keeps its lines. */
+/** Dot on the corner of a recording's button. It takes no space, so that the bar does not wrap. */
 export const UnsavedMark = () => (
   <Box component="span" title="Unsaved chapters" sx={dotStyle}>
     <Box component="span" sx={visuallyHidden}>

@@ -4,7 +4,7 @@ import { compareNewest, type Media } from '../../domain/tours/media';
 /** Recordings of one language. */
 export interface RecordingGroup {
   language: string;
-  /** Newest recording, the one that listeners get. */
+  /** Newest recording, which listeners hear. */
   current: Media;
   /** Older recordings, newest first. */
   previous: Media[];
@@ -31,7 +31,9 @@ export function groupRecordings(
     );
 }
 
-/** Recording to open: the chosen one, otherwise that of the first language that has one, otherwise the first. */
+/**
+ * Recording to open: the chosen one, or else that of the first preferred language with a recording, or else the first.
+ */
 export function openRecording(
   groups: readonly RecordingGroup[],
   chosenId: string | null,

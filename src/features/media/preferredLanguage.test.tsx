@@ -8,7 +8,7 @@ import {
 } from '../../testing/renderConsole';
 import { FakeMediaElements } from '../../testing/recordings/FakeMediaElements';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));

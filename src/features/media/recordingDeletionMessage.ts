@@ -1,7 +1,7 @@
 import { deletionFailure } from '../../domain/forms/deletionFailure';
 import { type Problem } from '../../domain/problem';
 
-/** Message for a recording that could not be deleted, from the error catalogue. */
+/** Message for a failed deletion of a recording, from the error catalogue. */
 export const recordingDeletionMessage = (problem: Problem): string =>
   deletionFailure(problem, {
     referenced: 'Cannot delete media: it has associated data. Please contact support.',

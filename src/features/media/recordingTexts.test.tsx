@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wavFile } from '../../testing/recordings/FakeMediaElements';
 import { chooseAudio, setUpAudioTab } from '../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));

@@ -5,19 +5,19 @@ import { isModalOpen } from '../../ui/command/command';
 
 interface ChosenRecording {
   sectionId: string;
-  /** Content language that it was chosen in. */
+  /** Content language in which the recording was chosen. */
   language: string;
   id: string;
-  /** True when a person chose it; false when it was opened by its URL or after its upload, or is kept open. */
+  /** True for an explicit choice; false when opened by URL or after an upload, or kept open. */
   byPerson: boolean;
-  /** True when it was opened after its upload. */
+  /** True when opened after its upload. */
   isUploaded?: boolean;
 }
 
-/** Search parameter of the recording's id, by which a reload or a link opens it again. */
+/** Search parameter with the recording's id, for reloads and links. */
 const PARAM = 'recording';
 
-/** Id that the URL has to name: that of a choice, of an upload, and of what took the place of one. */
+/** Id for the URL to name: an explicit choice, an upload, or the replacement of a named recording. */
 function idForUrl(named: string | null, chosen: ChosenRecording | null) {
   if (chosen === null) return null;
   return chosen.byPerson || chosen.isUploaded === true || named !== null ? chosen.id : null;
@@ -26,13 +26,13 @@ function idForUrl(named: string | null, chosen: ChosenRecording | null) {
 interface RecordingContext {
   sectionId: string;
   contentLanguage: string;
-  /** Language that the URL requests; null without one. */
+  /** Language requested by the URL; null for none. */
   asked: string | null;
   /** Null until the section's recordings are loaded. */
   media: readonly Media[] | null;
 }
 
-/** Language that was chosen here, or in the section before; null before there is one in this content language. */
+/** Language chosen here or in the previous section; null until one is chosen under this content language. */
 function usePreferredLanguage(
   { contentLanguage, asked, media }: RecordingContext,
   chosenId: string | null,
@@ -47,8 +47,8 @@ function usePreferredLanguage(
 }
 
 /**
- * The chosen recording, which the URL names; the choice applies to the section and the content language it was
- * made in, its language to the next section too. Who works on the chapters of a recording keeps it open, whatever is
+ * The chosen recording, named in the URL. The choice applies to the section and content language in which it was made;
+ * its language carries over to the next section. A recording whose chapters are being edited stays open whatever is
  * uploaded meanwhile.
  */
 export function useChosenRecording(context: RecordingContext) {
@@ -78,17 +78,17 @@ export function useChosenRecording(context: RecordingContext) {
   }, [urlId, named]);
   return {
     chosen,
-    /** Languages of the recording to open where none is chosen, the first that has one. */
+    /** Preferred languages when no recording is chosen; the first one with a recording opens. */
     languages: preferred === null ? [contentLanguage] : [preferred, contentLanguage],
-    /** Element around the chapters of the open recording. */
+    /** Element around the open recording's chapters. */
     chapters,
     choose: (id: string) => setChosen({ ...here, id, byPerson: true }),
     keepOpen(id: string) {
       if (chosen?.id !== id) setChosen({ ...here, id, byPerson: false });
     },
     /**
-     * Opens a recording after its upload, unless the focus is in the chapters, or a dialog, of one that it does not
-     * replace.
+     * Opens a recording after its upload, unless the focus is in the chapters of a recording that it does not replace,
+     * or in a dialog.
      */
     showUploaded(id: string, replacedId: string | null) {
       const isAtWork = chapters.current?.contains(document.activeElement) === true || isModalOpen();

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { type Media } from '../../domain/tours/media';
 
 /**
- * Once the question whether to delete a recording has gone with it, the recording that is open then has the focus, and
- * not the button that would delete that one too; where there is none, the button of the next upload.
+ * After a recording is deleted through its confirmation, focuses the recording that is open then rather than its delete
+ * button; without one, the button that starts the next upload.
  */
 export function useFocusAfterDeletion(
   askedId: string | null,

@@ -12,16 +12,16 @@ import { selectSection, selectSectionTexts } from '../../state/select/selectSect
 export interface SectionRecordings {
   /** Media of all languages, pictures included; null until any have loaded. */
   media: readonly Media[] | null;
-  /** Codes of the languages with texts, as far as they are known. */
+  /** Codes of the languages known to have texts. */
   texts: readonly string[];
   problem: Problem | null;
   retry: () => void;
 }
 
-/** Its rows are read from the store: the steps of the call render nothing. */
+/** The rows are read from the store, so that request states cause no re-render. */
 const withoutResult = { selectFromResult: () => ({}) };
 
-/** Media of a section in every language, also from a worker that returns one language at a time. */
+/** Media of a section in every language, also from a worker that returns one language per request. */
 export function useSectionRecordings(sectionId: string, tourId: string): SectionRecordings {
   const language = useConsoleSelector(selectContentLanguage);
   const section = useConsoleView((state) => selectSection(state, sectionId, language));

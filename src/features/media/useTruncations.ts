@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { truncations, readTruncations } from '../../audio/recording/truncations';
 import { type RecordingGroup } from './groupRecordings';
 
-/** Notices, by id, of the current recordings whose files are known to end early. */
+/** Notices about truncated files among the current recordings, by id. */
 export function useTruncations(
   groups: readonly RecordingGroup[],
 ): ReadonlyMap<string, string | null> {

@@ -34,11 +34,11 @@ interface Line {
   mine: unknown;
   theirs: unknown;
   base: unknown;
-  /** True where nobody else changed it: it is saved whatever becomes of the others. */
+  /** True when only the person changed the field, which is saved however the conflict is resolved. */
   isUncontested: boolean;
 }
 
-/** Fields that the person edited, the words first: neither the language nor a field that follows another. */
+/** Fields that the person edited, texts first, without the language and derived fields. */
 function editedLines({ edit, base }: OutboxEntry): Line[] {
   const { fields } = entityOf(edit.entity);
   const order = ['title', 'description', ...Object.keys(fields)];
@@ -55,7 +55,7 @@ function editedLines({ edit, base }: OutboxEntry): Line[] {
     }));
 }
 
-/** Changed fields: of a conflict those that two people changed, then the others that go with the edit. */
+/** Changed fields: for a conflict, the contested ones first, then the others in the same edit. */
 function toLines(entry: OutboxEntry): Line[] {
   const { differences, edit } = entry;
   const edited = editedLines(entry);
@@ -75,7 +75,7 @@ interface ChangedValueProps {
   language: string;
 }
 
-/** Value with the words marked that those before lack. */
+/** Value with the words marked that the previous value lacks. */
 function ChangedValue({ base, value, language }: ChangedValueProps) {
   return (
     <ChangedText
@@ -140,7 +140,7 @@ function DifferenceRow(props: DifferenceRowProps) {
   );
 }
 
-/** Maximum length of a value that a button names. */
+/** Maximum length of a value quoted in a button. */
 const NAMED_LENGTH = 30;
 
 interface ResolutionLabelProps {
@@ -149,7 +149,7 @@ interface ResolutionLabelProps {
   language: string;
 }
 
-/** Label of the button that settles a conflict: the one value that is kept, or what becomes of the edit. */
+/** Label of the button that resolves a conflict: the single kept value, or the fate of the edit. */
 function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
   const contested = lines.filter(({ isUncontested }) => !isUncontested);
   const isDiscarded = contested.every(({ field }) => choices[field] === 'theirs');
@@ -166,17 +166,14 @@ function ResolutionLabel({ lines, choices, language }: ResolutionLabelProps) {
   if (!isNamed || value === '')
     return isDiscarded ? 'Keep what the server has' : 'Save what is chosen';
   return (
-    // One box: a button drops the space between two.
+    // A single box: a flex button drops the space between two children.
     <span>
       {isDiscarded ? 'Keep' : 'Save'} <Content language={language}>{`“${value}”`}</Content>
     </span>
   );
 }
 
-/**
- * Field-by-field changes of an edit. A conflict shows base, edit and server, with the choice
- * between them.
- */
+/** Field-by-field changes of an edit. A conflict shows base, edit and server value, with the choice between them. */
 export function EntryDifferences({ entry, language, onResolve }: EntryDifferencesProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Choices>({});

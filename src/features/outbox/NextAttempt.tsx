@@ -12,7 +12,7 @@ function useNow(): number {
   return now;
 }
 
-/** Number of attempts of an edit so far, and the time until the next: 'Tried 3 times, next try in 40 seconds.' */
+/** Number of attempts so far and the time until the next, as in 'Tried 3 times, next try in 40 seconds.' */
 export function NextAttempt({ entry }: { entry: Pick<OutboxEntry, 'attempts' | 'nextAttemptAt'> }) {
   const { attempts, nextAttemptAt } = entry;
   const now = useNow();

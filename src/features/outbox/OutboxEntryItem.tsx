@@ -26,7 +26,7 @@ const retryLabels: Partial<Record<OutboxEntry['state'], string>> = {
 
 const quiet = { color: 'text.secondary', fontSize: 13 };
 
-/** 'in The Garden, Taj Mahal'; nothing for a tour. */
+/** Suffix as in 'in The Garden, Taj Mahal'; nothing for a tour. */
 function ParentNames({ parents }: { parents: readonly RecordName[] }) {
   if (parents.length === 0) return null;
   return (
@@ -46,12 +46,12 @@ interface EntryButtonsProps {
   entry: OutboxEntry;
   canRecreate: boolean;
   isHeldUp: boolean;
-  /** Reason why nothing can be sent; null where it can. */
+  /** Reason why sending is unavailable; null when available. */
   sendRefusal: string | null;
   onDiscard: () => void;
 }
 
-/** Buttons of an edit. Those that can't be pressed keep the focus, since a press may be why. */
+/** Buttons of an edit. A disabled button keeps the focus, as pressing it may have caused that. */
 function EntryButtons(props: EntryButtonsProps) {
   const { entry, canRecreate, isHeldUp, sendRefusal, onDiscard } = props;
   const { id, state, attempts } = entry;
@@ -95,13 +95,13 @@ function EntryButtons(props: EntryButtonsProps) {
 
 interface OutboxEntryItemProps {
   entry: OutboxEntry;
-  /** True where nothing happens to it before the decision about an earlier one. */
+  /** True while an earlier edit awaits a decision, which blocks this one. */
   isHeldUp: boolean;
-  /** Reason why nothing can be sent; null where it can. */
+  /** Reason why sending is unavailable; null when available. */
   sendRefusal: string | null;
 }
 
-/** Unsent edit: what it changes, why it is still here, and its actions. */
+/** Unsent edit: its changes, the reason why it is still unsent, and its actions. */
 export function OutboxEntryItem({ entry, isHeldUp, sendRefusal }: OutboxEntryItemProps) {
   const { id, createdAt } = entry;
   const dispatch = useConsoleDispatch();

@@ -3,7 +3,7 @@ import { selectIsFull, selectOpensOffline } from '../../state/model/deviceSlice'
 import { selectOutbox, selectUnsentCount } from '../../state/outbox/outboxSlice';
 import { InfoBanner } from '../../ui/feedback/InfoBanner';
 
-/** Notices of what holds up the unsent edits, or could lose them. */
+/** Notices about conditions that hold up the unsent edits or could lose them. */
 export function OutboxNotices() {
   const { isPaused, isDurable, sending } = useConsoleSelector(selectOutbox);
   const isFull = useConsoleSelector(selectIsFull);

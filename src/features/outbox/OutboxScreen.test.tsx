@@ -123,7 +123,7 @@ describe('unsent edits', () => {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     await screen.findByRole('button', { name: 'Publish' });
     await change({ city: 'Fatehpur' });
-    // No form holds this edit and could offer the choice.
+    // No open form holds this edit, so no form could offer the choice.
     const ref = { tourId, language: 'en' };
     const edit: Edit = { entity: 'tour', action: 'update', ref, fields: { city: 'New Agra' } };
     await view.console.store.dispatch(saveEdits([edit], { done: null, failed: null }));
@@ -166,7 +166,7 @@ describe('unsent edits', () => {
     await act(() => view.router.navigate('/admin/outbox'));
     const list = within(await screen.findByRole('list', { name: 'Unsent edits' }));
     const sent = pausedCall();
-    // The other one waits on, however long this takes.
+    // The other edit keeps waiting, however long this takes.
     view.faults.clear();
     view.faults.on('PATCH', new RegExp(other), faults.networkLost());
     view.faults.on('PATCH', new RegExp(tourId), sent.fault);

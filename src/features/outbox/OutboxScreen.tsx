@@ -32,7 +32,7 @@ const otherButton = { variant: 'outlined' } as const;
 
 const NOTHING_TO_SEND = 'Nothing can be sent before you have decided';
 
-/** Closes the notice that led here: it would cover the buttons of the edit that it is about. */
+/** Closes the notice that links here: it would cover the buttons of the edit in question. */
 function useNoticeWithdrawal(): void {
   const dispatch = useConsoleDispatch();
   const hasDecisions = useConsoleSelector(selectDecisionCount) > 0;
@@ -41,14 +41,14 @@ function useNoticeWithdrawal(): void {
   }, [dispatch, hasDecisions]);
 }
 
-/** Page of all edits that are saved on this device and not sent yet. */
+/** Page of all edits stored on this device and not yet sent. */
 export function OutboxScreen() {
   const dispatch = useConsoleDispatch();
   const { entries, unreadable } = useConsoleSelector(selectOutbox);
   const count = useConsoleSelector(selectUnsentCount);
   const refusal = useConsoleSelector(selectOfflineRefusal);
   const { cause } = useConsoleSelector(selectReachability);
-  // A server that does not respond may have come back: whoever presses hears it from the server.
+  // An unresponsive server may have recovered, so sending stays available: the server itself decides.
   const sendRefusal = cause === 'no network' ? refusal : null;
   const hasSendable = entries.some((entry) => !needsDecision(entry) && !isHeldUp(entry, entries));
   const allRefusal = sendRefusal ?? (hasSendable ? null : NOTHING_TO_SEND);

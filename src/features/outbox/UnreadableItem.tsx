@@ -6,7 +6,7 @@ import { forgetEntry } from '../../state/sync/outboxActions';
 import { type UnreadableEntry } from '../../state/outbox/storedEntry';
 import { ConfirmDialog } from '../../ui/feedback/confirm/ConfirmDialog';
 
-/** Stored edit that this version of the console can't read. */
+/** Stored edit that this version of the console cannot read. */
 export function UnreadableItem({ entry }: { entry: UnreadableEntry }) {
   const dispatch = useConsoleDispatch();
   const [isConfirming, setIsConfirming] = useState(false);

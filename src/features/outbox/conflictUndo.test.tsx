@@ -35,7 +35,7 @@ const stored = async (): Promise<Record<string, unknown>> => {
   return tour;
 };
 
-/** The page of unsent edits with title and city in conflict, each changed here and by somebody else. */
+/** Opens the page of unsent edits with title and city in conflict, each also changed by another person. */
 async function openConflicts() {
   const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
   await screen.findByRole('button', { name: 'Publish' });
@@ -73,7 +73,7 @@ it('the notice of a conflict goes when its page is opened, where it would cover 
 });
 
 describe('a conflict in one of two fields of an edit', () => {
-  /** The page of unsent edits with a city that two people changed, and a country changed here. */
+  /** Opens the page of unsent edits with a city changed on both sides, and a country changed only here. */
   async function openConflict() {
     const view = await renderConsole(`/admin/tours/${tourId}`, { worker });
     await screen.findByRole('button', { name: 'Publish' });
@@ -127,7 +127,7 @@ describe('undo beside a conflict', () => {
     const messages = { done: null, failed: null };
     await view.console.store.dispatch(saveEdits(change('First'), messages));
     await changeElsewhere({ city: 'B city' });
-    // Edits of another tab are in the outbox, and in no history here.
+    // Edits from another tab are in the outbox, but not in this tab's history.
     await view.console.store.dispatch(saveEdits(change('Second'), messages, { isUndo: true }));
     expect(await screen.findByText(/It needs your decision under Unsent edits/)).toBeVisible();
     await view.user.keyboard('{Control>}z{/Control}');

@@ -8,15 +8,15 @@ import { nonEmptyText, recordName, type RecordName } from '../../state/select/re
 import { type RootState } from '../../state/select/rootState';
 
 export interface EntryDescription {
-  /** Description of the change: 'City changed'. */
+  /** Description of the change, as in 'City changed'. */
   summary: string;
-  /** Title of the record; null when none is known here. */
+  /** Title of the record; null when unknown here. */
   title: string | null;
   /** Language of the title. */
   language: string;
-  /** Replaces a missing title: 'Section 3'. */
+  /** Replaces a missing title, as in 'Section 3'. */
   fallback: string;
-  /** The records that it lies within, the nearest first: a section's tour. */
+  /** Records that contain it, nearest first: a section's tour. */
   parents: readonly RecordName[];
   /** Path of the record's page; null when it has none. */
   path: string | null;
@@ -45,7 +45,7 @@ export function describeEntry(state: RootState, entry: OutboxEntry): EntryDescri
   const isTour = edit.entity === 'tour' || edit.entity === 'tourTranslation';
   const known = isInSection ? null : isTour ? tour : section;
   const title = ownTitle ?? known?.title ?? null;
-  // A translation of a tour lies within the tour, whose name may be that of the translation itself.
+  // A tour's translation belongs to the tour, which may have the same name as the translation.
   const translated =
     edit.entity === 'tourTranslation'
       ? recordName(state, 'tour', tourId, selectContentLanguage(state))

@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { findPageTitle } from '../../ui/command/findPageTitle';
 
 /**
- * Keeps the focus in a list whose focused entry has gone: it moves to the entry that took its place, or to the
- * last one, and without any to the page's title (WCAG 2.2, 2.4.3).
+ * Keeps the focus in the list when the focused entry disappears: on the entry that takes its place, else the last one,
+ * or the page's title when the list is empty (WCAG 2.2, 2.4.3).
  */
 export function useEntryFocus(count: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function useEntryFocus(count: number) {
       entry.contains(target),
     );
   };
-  /** Leaving for another element; an entry that is removed has no blur that React hears. */
+  /** Focus moving outside the list; React fires no blur for a removed entry. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && list.current?.contains(relatedTarget) === false) {
       focusedIndex.current = null;

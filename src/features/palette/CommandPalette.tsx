@@ -11,7 +11,7 @@ import { PaletteResults } from './PaletteResults';
 import { usePaletteEntries } from './usePaletteEntries';
 import { usePaletteMatches } from './usePaletteMatches';
 
-/** Makes the language in which a title was found the content language, so that what opens has that title. */
+/** Switches the content language to the one in which a title was found, so that the opened page shows that title. */
 function useLanguageOfEntry(): (entry: PaletteEntry) => void {
   const dispatch = useConsoleDispatch();
   const enabled = useConsoleSelector(selectEnabledLanguages);
@@ -25,23 +25,23 @@ interface PaletteListProps extends CommandPaletteProps {
   entries: readonly PaletteEntry[];
 }
 
-/** Entry that Enter takes: the same one where the list changes around it, else that at its index. */
+/** Entry that Enter activates: the same entry when the list changes around it, or else the one at its index. */
 function useActiveEntry(matches: readonly PaletteEntry[], isFirstTaken: boolean) {
   const [active, setActive] = useState({ id: '', index: 0 });
   const index = matches.findIndex(({ id }) => id === active.id);
   const isNone = index === -1 && active.id === '' && !isFirstTaken;
   return {
-    /** -1 where none is active until one is chosen. */
+    /** -1 when no entry is active until one is chosen. */
     activeIndex: isNone ? -1 : index === -1 ? Math.min(active.index, matches.length - 1) : index,
     activate: (next: number) => setActive({ id: matches[next]?.id ?? '', index: next }),
     activateFirst: () => setActive({ id: '', index: 0 }),
   };
 }
 
-/** Number of entries that a page key moves by: about those in sight. */
+/** Number of entries that a page key moves by, about as many as are visible. */
 const PAGE_SIZE = 10;
 
-/** Index of the entry that a key chooses; null for another key. Home and End are the field's own once it has text. */
+/** Index of the entry that a key selects; null for other keys. Home and End belong to the field when it has text. */
 function indexAfterKey(key: string, index: number, count: number, isFieldEmpty: boolean) {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (index + 1) % count;
@@ -52,18 +52,18 @@ function indexAfterKey(key: string, index: number, count: number, isFieldEmpty: 
   return key === 'End' && isFieldEmpty ? count - 1 : null;
 }
 
-/** Action that was chosen, of which the tour is chosen next. */
+/** A chosen action whose tour is to be chosen next. */
 interface AskedTour {
-  /** Name of the action: 'Publish a tour…'. */
+  /** Name of the action, as in 'Publish a tour…'. */
   name: string;
-  /** Text of the field before, to which going back leads. */
+  /** Previous text of the field, which going back restores. */
   before: string;
 }
 
-/** Tours to choose from need no note on sections. */
+/** Choosing a tour needs no note on sections. */
 const noNote = { lacksSections: false, retrySections: null };
 
-/** Entries that are found; while a tour is being chosen, the tours with the words of the query. */
+/** Matching entries; while a tour is being chosen, the tours that match the query. */
 function useFound(
   entries: readonly PaletteEntry[],
   query: string,
@@ -83,7 +83,7 @@ function useFound(
   }
   return {
     matches: tours,
-    /** False where Enter is to take nothing that nobody chose. */
+    /** False when Enter must not activate an entry that was not explicitly chosen. */
     isFirstTaken: query.trim() !== '',
     firstMatchOf: (text: string) => (text.trim() === '' ? undefined : toursFor(asked, text)[0]),
     isAsking: false,
@@ -95,14 +95,14 @@ function useFound(
 interface PaletteFieldProps {
   id: string;
   value: string;
-  /** Name of the action of which the tour is being chosen; null for none. */
+  /** Name of the action whose tour is being chosen; null for none. */
   asked: string | null;
   activeIndex: number;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Field of the palette, with the action that was chosen first. */
+/** Field of the palette, preceded by the chosen action if any. */
 function PaletteField({ id, value, asked, activeIndex, onType, onKeyDown }: PaletteFieldProps) {
   return (
     <InputBase
@@ -167,7 +167,7 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     if (asked === null || event.nativeEvent.isComposing) return;
     if (event.key !== 'Escape' && (event.key !== 'Backspace' || query !== '')) return;
     event.preventDefault();
-    // Escape would close the dialog.
+    // Escape would otherwise close the dialog.
     event.stopPropagation();
     setAsked(null);
     type(asked.before);
@@ -181,9 +181,9 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // Held down, it takes nothing of the list that the first press led to.
+      // A held key must not activate an entry of the list that its first press opened.
       if (event.repeat) return;
-      // The typed query counts, even while the list is still deferred.
+      // The typed query counts even while the list still shows a deferred one.
       choose(
         deferredQuery === query ? matches[activeIndex] : firstMatchOf(query),
         event.ctrlKey || event.metaKey,
@@ -215,12 +215,12 @@ function PaletteList({ entries, initialQuery, onClose }: PaletteListProps) {
 }
 
 interface CommandPaletteProps {
-  /** Text that was typed before. */
+  /** Text typed before the palette was loaded. */
   initialQuery: string;
   onClose: () => void;
 }
 
-/** Command palette: goes to any record or screen and runs any command of this page. */
+/** Command palette: opens any record or screen and runs any command of the page. */
 export function CommandPalette(list: CommandPaletteProps) {
   return (
     <PaletteFrame label="Command palette" onClose={list.onClose}>

@@ -32,7 +32,7 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
     'true',
   );
   await view.user.keyboard('taj');
-  // It may be further down among the matches of the letters before, which are shown for a moment.
+  // Matches of a shorter query may show briefly, with the tour further down.
   await waitFor(() =>
     expect(screen.getByRole('option', { name: /Taj Mahal/ })).toHaveAttribute(
       'aria-selected',
@@ -44,7 +44,7 @@ test('the palette goes to a tour by its name, by keyboard alone', async () => {
   expect(screen.queryByRole('combobox', { name: 'Command palette' })).toBeNull();
 });
 
-/** Opens the palette, types, and runs what is found first, which is `name`. */
+/** Opens the palette, types a query, and runs the first match, which must be `name`. */
 async function runByName(
   view: Awaited<ReturnType<typeof renderConsole>>,
   query: string,
@@ -128,7 +128,7 @@ test('the key of the palette closes it too', async () => {
 });
 
 test('the palette says how many entries are below its edge', async () => {
-  // Without a layout, each option is at the place that it would have.
+  // jsdom has no layout: each option gets the rectangle that it would have.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
@@ -197,7 +197,7 @@ test('shortcuts are listed on "?", and none fires while one types', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Command palette')).toBeVisible();
 
-  // Searched as it opens, by label, group or key.
+  // Search runs from the first key, by label, group or key.
   await view.user.keyboard('ctrl s');
   await waitFor(() => expect(dialog.queryByText('Command palette')).toBeNull());
   expect(dialog.getByText('Save the form')).toBeVisible();
@@ -266,7 +266,7 @@ test('Ctrl+Shift+Z makes what was undone again, and so does Ctrl+Y', async () =>
     await view.user.keyboard(redo);
     await waitFor(async () => expect(await isPublished()).toBe(true));
   }
-  // Each step takes the place of the one before it, which fades out.
+  // Each notice replaces the previous one, which fades out.
   const redone = 'Redone: Published – \u2068Taj Mahal\u2069';
   await waitFor(() => expect(screen.getByText(redone)).toBeVisible());
   await view.user.keyboard('{Control>}z{/Control}');

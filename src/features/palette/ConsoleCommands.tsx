@@ -22,7 +22,7 @@ const ShortcutsDialog = lazy(async () => ({
 export interface Destination {
   label: string;
   to: string;
-  /** Shortcut that leads to it. */
+  /** Shortcut that opens the destination. */
   keys?: string;
 }
 
@@ -32,7 +32,7 @@ interface LoadingDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that takes what is typed until the code of the requested one is here. */
+/** Dialog that buffers typed text until the requested dialog's code has loaded. */
 function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
   return (
     <PaletteFrame label="Loading" onClose={onClose}>
@@ -48,7 +48,7 @@ function LoadingDialog({ typed, onType, onClose }: LoadingDialogProps) {
   );
 }
 
-/** Button in the shape of the search field that it opens; on a phone its icon alone. */
+/** Button in the shape of the search field that it opens; on a phone only its icon. */
 function PaletteButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
@@ -58,7 +58,7 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{
         width: { md: 260 },
-        // It gives way to what the header shows of uploads and edits.
+        // Shrinks in favour of the header's notes on uploads and edits.
         flexShrink: 1,
         minWidth: { xs: 0, md: 120 },
         height: 30,
@@ -92,7 +92,7 @@ function PaletteButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Commands that lead to the screens, from every page. */
+/** Commands that navigate to the screens, on every page. */
 function useScreenCommands(screens: readonly Destination[]): void {
   const navigate = useNavigate();
   useCommands(
@@ -110,7 +110,7 @@ function useScreenCommands(screens: readonly Destination[]): void {
   );
 }
 
-/** Global commands: the palette with its header button, the list of shortcuts, the screens, and undo. */
+/** Global commands: the palette with its header button, the shortcut list, the screens, and undo. */
 export function ConsoleCommands({ screens }: { screens: readonly Destination[] }) {
   const [openDialog, setOpenDialog] = useState<'palette' | 'keys' | null>(null);
   useCommands(
@@ -139,7 +139,7 @@ export function ConsoleCommands({ screens }: { screens: readonly Destination[] }
   );
   useScreenCommands(screens);
   const undoActions = usePreloadedParts();
-  /** Text that was typed before the palette was there. */
+  /** Text typed before the palette was loaded. */
   const [typed, setTyped] = useState('');
   const close = () => {
     setOpenDialog(null);

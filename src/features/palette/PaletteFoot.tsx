@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { KeyHint } from '../../ui/command/KeyHint';
 
 interface PaletteFootProps {
-  /** True where the list has nothing to choose. */
+  /** True when the list has no selectable entries. */
   isEmpty: boolean;
-  /** True where the chosen entry leads to a page, which may be opened in a new tab. */
+  /** True when the active entry leads to a page, which can be opened in a new tab. */
   isLink: boolean;
-  /** True where Escape leads back a step. */
+  /** True when Escape goes back a step. */
   canGoBack: boolean;
-  /** Number of entries below the edge of the list. */
+  /** Number of entries below the list's visible part. */
   below: number;
 }
 
-/** Foot of the palette: its keys, and how many entries are below the edge of its list. */
+/** Foot of the palette: its keys, and the number of entries below the list's visible part. */
 export function PaletteFoot({ isEmpty, isLink, canGoBack, below }: PaletteFootProps) {
   return (
     <Box

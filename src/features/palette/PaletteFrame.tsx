@@ -8,7 +8,7 @@ interface PaletteFrameProps {
   children: ReactNode;
 }
 
-/** Dialog near the top of the window, for one field and what it finds; the key that opens it closes it too. */
+/** Dialog near the top of the window with one field and its results; the key that opens it also closes it. */
 export function PaletteFrame({ label, onClose, children }: PaletteFrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (keyCombination(event.nativeEvent) !== 'Mod+K') return;

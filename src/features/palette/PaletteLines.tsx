@@ -12,10 +12,10 @@ interface PaletteOptionProps extends Pick<PaletteLinesProps, 'onChoose' | 'onPoi
   isActive: boolean;
 }
 
-/** Groups of tours themselves, which mark drafts. */
+/** Groups of the tours themselves, in which drafts are marked. */
 const tourGroups = ['Tours', 'Recent tours'];
 
-/** Detail of an entry: of a tour also that it is a draft. */
+/** Detail of an entry; for a tour also its draft status. */
 function OptionDetail({ entry }: { entry: PaletteEntry }) {
   const { detail, aside, found, tour, group } = entry;
   if (found !== undefined) return <Content language={found.language}>{found.title}</Content>;
@@ -25,7 +25,7 @@ function OptionDetail({ entry }: { entry: PaletteEntry }) {
     : (detail ?? aside);
 }
 
-/** A key that is typed draws the field at once; the options wait for what it finds. */
+/** Memoised: a key press updates the field at once, and the options only with their results. */
 const PaletteOption = memo(function PaletteOption(props: PaletteOptionProps) {
   const { id, index, entry, isActive, onChoose, onPoint } = props;
   return (
@@ -81,7 +81,7 @@ const PaletteOption = memo(function PaletteOption(props: PaletteOptionProps) {
 });
 
 export interface PaletteLinesProps {
-  /** Start of the options' ids. */
+  /** Prefix of the options' ids. */
   id: string;
   matches: readonly PaletteEntry[];
   activeIndex: number;

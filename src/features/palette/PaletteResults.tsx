@@ -5,13 +5,13 @@ import { PaletteLines, type PaletteLinesProps } from './PaletteLines';
 import { useEntriesBelow } from './useEntriesBelow';
 
 interface SectionsNoteProps {
-  /** True where what was typed may be the name of a section that only the worker could find. */
+  /** True when the query may be a section's title that only the worker could find. */
   lacksSections: boolean;
-  /** Searches the sections again; null where that did not fail. */
+  /** Retries the section search; null when it did not fail. */
   retrySections: (() => void) | null;
 }
 
-/** Note on sections that were not searched for. */
+/** Note that sections were not searched. */
 function SectionsNote({ lacksSections, retrySections }: SectionsNoteProps) {
   if (retrySections !== null) {
     return (
@@ -27,16 +27,16 @@ function SectionsNote({ lacksSections, retrySections }: SectionsNoteProps) {
 }
 
 interface PaletteResultsProps extends PaletteLinesProps {
-  /** True while something is searched for. */
+  /** True while a search is running. */
   isAsking: boolean;
-  /** True where the only option is a fallback for what is not found. */
+  /** True when the only option is the fallback for no matches. */
   isNothingFound: boolean;
   note: SectionsNoteProps;
-  /** True where Escape leads back a step. */
+  /** True when Escape goes back a step. */
   canGoBack: boolean;
 }
 
-/** Options of the palette, or a note that nothing was found above the fallback, and its foot below them. */
+/** Options of the palette, or a note that nothing was found above the fallback, with the foot below. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { isAsking, isNothingFound, note, canGoBack, ...lines } = props;
   const { id, matches, activeIndex } = lines;
@@ -55,9 +55,9 @@ export function PaletteResults(props: PaletteResultsProps) {
         role="listbox"
         id={`${id}-list`}
         aria-label="Found"
-        // A list that scrolls would take Tab, and with it what is typed.
+        // A focusable scroll container would take Tab, and with it the typed text.
         tabIndex={-1}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         ref={list}
         onScroll={countBelow}

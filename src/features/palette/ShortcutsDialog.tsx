@@ -19,13 +19,13 @@ import { SearchField } from '../../ui/controls/SearchField';
 
 interface ShortcutsDialogProps {
   onClose: () => void;
-  /** Called on the key of the palette, which takes the place of this dialog. */
+  /** Called on the palette's key; the palette replaces this dialog. */
   onPaletteAsked: () => void;
 }
 
 type KeyItems = KeyListProps['items'];
 
-/** Keys of the widgets on every page, which are not commands. */
+/** Keys of widgets on every page, which are not commands. */
 const widgetKeys: KeyItems = [
   { keys: '/', label: 'Search the list' },
   { keys: '↑', label: 'Previous row of a list' },
@@ -39,7 +39,7 @@ const widgetKeys: KeyItems = [
   { keys: 'Escape', label: 'Close the form, clear the search or the selection' },
 ];
 
-/** Shortcuts of the page by group whose name, label or keys hold all words of the query. */
+/** Shortcuts of the page, by group, whose name, label or keys contain all words of the query. */
 function findShortcuts(commands: readonly Command[], query: string): [string, KeyItems][] {
   const groups = new Map<string, { keys: string; label: string }[]>();
   for (const command of commands) {
@@ -49,7 +49,7 @@ function findShortcuts(commands: readonly Command[], query: string): [string, Ke
   }
   return [...groups, ['Lists and forms', widgetKeys] as const].flatMap(([group, items]) => {
     const found = items.filter(({ keys, label }) =>
-      // People write Ctrl or Cmd for the modifier.
+      // People type Ctrl or Cmd for the modifier.
       matchesSearch([group, label, keys.replace('Mod', 'Ctrl Cmd Mod')].map(foldForSearch), query),
     );
     return found.length === 0 ? [] : [[group, found] satisfies [string, KeyItems]];
@@ -91,7 +91,7 @@ function ShortcutList() {
   );
 }
 
-/** Dialog of the shortcuts of this page. */
+/** Dialog with the shortcuts of the page. */
 export function ShortcutsDialog({ onClose, onPaletteAsked }: ShortcutsDialogProps) {
   const dispatch = useConsoleDispatch();
   const { hasCharacterKeys } = useConsoleSelector(selectPreferences);
@@ -110,7 +110,7 @@ export function ShortcutsDialog({ onClose, onPaletteAsked }: ShortcutsDialogProp
       aria-labelledby="shortcuts-title"
     >
       <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
-      {/* Focusable because it scrolls on a low window, past all that Tab would reach. */}
+      {/* Focusable because it scrolls in a low window, beyond its tab stops. */}
       <DialogContent tabIndex={0}>
         <FormControlLabel
           sx={{ mb: 1 }}

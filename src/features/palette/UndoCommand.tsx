@@ -6,12 +6,12 @@ import { useCommands } from '../../ui/command/CommandScope';
 import { preloadedParts, type UndoActions } from './preloadedParts';
 
 interface UndoCommandProps {
-  /** Null until it has loaded: the commands are general until then. */
+  /** Null until loaded; the commands have general labels until then. */
   actions: UndoActions | null;
 }
 
 /**
- * Undo of the last change, wherever it was made, and redo of what was undone last. Component of its own, because its
+ * Undo of the last change, wherever it was made, and redo of the last undone step. A separate component, because its
  * labels change with each edit and should re-render nothing else.
  */
 export function UndoCommand({ actions }: UndoCommandProps) {
@@ -35,7 +35,7 @@ export function UndoCommand({ actions }: UndoCommandProps) {
         group: 'Everywhere',
         keys: ['Mod+Z'],
         isGlobal: true,
-        // Undo explains of a final step why it stays.
+        // For a final step, Undo explains why it cannot be undone.
         canRun: () =>
           last !== undefined || steps[0]?.isFinal === true || dispatch(isChangeBeingStored()),
         run: () => void run('undo'),

@@ -32,7 +32,7 @@ afterEach(forgetConsole);
 
 type View = Awaited<ReturnType<typeof renderConsole>>;
 
-/** Opens the palette, types, and runs what is found first, which is `label`. */
+/** Opens the palette, types a query, and runs the first match, which must be `label`. */
 async function run(view: View, query: string, label: string) {
   await view.user.keyboard('{Control>}k{/Control}');
   await view.user.type(await screen.findByRole('combobox', { name: 'Command palette' }), query);

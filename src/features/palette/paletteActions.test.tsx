@@ -33,7 +33,7 @@ const isPublished = async (id: string) => {
   return tour.is_published;
 };
 
-/** Options for a query, once the first of them is as expected. */
+/** Options for a query, after the first one is as expected. */
 async function search(view: View, query: string, first: string | RegExp) {
   await view.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Command palette' });

@@ -57,7 +57,7 @@ test('an action without a tour asks which one, among those that it suits', async
   const { view, ask } = await openPalette();
   await ask('publish', 'Publish a tour…');
   await ask('unpublish', 'Unpublish a tour…');
-  // Held down, it takes nothing of the tours that follow.
+  // A held key must not activate one of the tours that follow.
   await view.user.keyboard('{Enter>3/}');
   const field = screen.getByRole('combobox');
   await waitFor(() => expect(screen.getByText('Unpublish which tour?')).toBeVisible());
@@ -65,7 +65,7 @@ test('an action without a tour asks which one, among those that it suits', async
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Taj MahalAgra',
   ]);
-  // Nobody has chosen a tour yet.
+  // No tour is active yet.
   expect(field).not.toHaveAttribute('aria-activedescendant');
   await view.user.keyboard('{Enter}');
   expect(field).toBeVisible();

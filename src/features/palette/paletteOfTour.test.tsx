@@ -31,7 +31,7 @@ type View = Awaited<ReturnType<typeof renderConsole>>;
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** Options for a query, once the first of them is as expected. */
+/** Options for a query, after the first one is as expected. */
 async function search(view: View, query: string, first: string) {
   await view.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Command palette' });
@@ -66,7 +66,7 @@ test('a language leads to the tour of the page in the queue, and below it to the
     await view.user.keyboard('{Enter}');
     const tour = path.includes(taj) ? taj : konark;
     await waitFor(() => expect(view.currentPath()).toBe(`/admin/translate?lang=ur&tour=${tour}`));
-    // The queue of that tour in that language is here.
+    // This page already is the queue of that tour in that language.
     await search(view, 'translate urdu', 'Translate into Urdu');
     view.unmount();
     await forgetConsole();

@@ -76,7 +76,7 @@ test('a key that chooses the next entry draws it and the one before anew, and no
   const drawings = calls.length;
   const chosen = field.getAttribute('aria-activedescendant');
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  // At once, before a response can draw anything.
+  // Checked synchronously, before a response can cause a render.
   expect(field).not.toHaveAttribute('aria-activedescendant', chosen);
   expect(calls.length - drawings).toBeLessThanOrEqual(2);
 });

@@ -9,12 +9,12 @@ import { hasUnsavedChanges } from '../../ui/feedback/UnsavedGuard';
 
 type Dispatch = ReturnType<typeof useConsoleDispatch>;
 
-/** Time in which a step that was asked about is undone by asking for it again. */
+/** Time in milliseconds within which repeating the command confirms the undo. */
 const CONFIRM_MS = 8000;
-/** The step that was asked about, and until when it is confirmed by asking for it again. */
+/** Step awaiting confirmation, and the time until which repeating the command confirms it; null for none. */
 let asked: { step: string; until: number } | null = null;
 
-/** Summary of a step, 'Title changed (hi)', and the title of its record. */
+/** Summary of a step, as in 'Title changed (hi)', and its record's title. */
 export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep) => ({
   text: describeStep(entries.map(({ edit }) => edit)),
   title: dispatch((_dispatch: unknown, getState: () => RootState) =>
@@ -22,7 +22,7 @@ export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep) => ({
   ),
 });
 
-/** True where a form holds what undo or redo could be taken for; a notice reports it. */
+/** True when a form has unsaved input that undo or redo could be mistaken to affect; announces that. */
 function isInForm(dispatch: Dispatch, effect: string): boolean {
   const isUnsaved = hasUnsavedChanges();
   if (isUnsaved) dispatch(announced('info', `Save or leave this form first: ${effect}`));

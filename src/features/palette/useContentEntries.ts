@@ -12,7 +12,7 @@ import { selectPerson } from '../../state/session/sessionSlice';
 import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
-/** Entries of tours and of the sections loaded so far, and of the tours that the person opened last. */
+/** Entries of tours, of the sections loaded so far, and of the tours that the person opened last. */
 export function useContentEntries(language: string) {
   const navigate = useNavigate();
   const personId = useConsoleSelector(selectPerson)?.id ?? '';

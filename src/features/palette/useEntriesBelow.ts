@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Number of options of a list that are wholly or mostly below its lower edge. */
+/** Number of options wholly or mostly below the list's visible part. */
 export function useEntriesBelow(matches: readonly unknown[]) {
   const list = useRef<HTMLElement>(null);
   const [below, setBelow] = useState(0);
@@ -12,7 +12,7 @@ export function useEntriesBelow(matches: readonly unknown[]) {
       const rect = option.getBoundingClientRect();
       return (rect.top + rect.bottom) / 2 > bottom;
     };
-    // Options are in the order of their places: the first one below begins the rest.
+    // Options are in layout order, so all after the first one below are below as well.
     const first = options.findIndex(isBelow);
     setBelow(first === -1 ? 0 : options.length - first);
   }, []);

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../ui/hooks/useDebouncedValue';
 import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
-/** Sections that the worker finds by their titles: the palette knows only those of tours that were read here. */
+/** Sections that the worker finds by title: the palette itself knows only sections of tours loaded here. */
 export function useFoundSections(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const { code: language } = useConsoleSelector(selectCurrentLanguage);
@@ -40,9 +40,9 @@ export function useFoundSections(query: string, isNeeded: boolean) {
   return {
     entries,
     isAsking: isNeeded && (asked !== text || isFetching),
-    /** True where the worker has no such search, or there is no network. */
+    /** True when the worker does not support the search, or offline. */
     isUnknown: isNeeded && (currentData === null || (isError && isOffline)),
-    /** Searches again what could not be searched; null where nothing failed. */
+    /** Retries a failed search; null when nothing failed. */
     retry: isNeeded && isError && !isOffline ? () => void refetch() : null,
   };
 }

@@ -12,8 +12,8 @@ import { type PaletteEntry } from './find/findEntries';
 import { icons } from './commands/paletteIcons';
 
 /**
- * Enabled languages that a text may be of: those of its script. The content language is left out, as its tours are
- * entries of the palette already.
+ * Enabled languages written in a text's script. The content language is excluded, as its tours are already entries of
+ * the palette.
  */
 function useLikelyLanguages(text: string) {
   const { code: current } = useConsoleSelector(selectCurrentLanguage);
@@ -26,7 +26,7 @@ function useLikelyLanguages(text: string) {
 
 const { searchTours } = searchEndpoints.endpoints;
 
-/** Tours whose titles in other languages were not read here, requested where the palette itself finds nothing. */
+/** Tours whose titles in other languages are not loaded here; requested when the palette itself finds nothing. */
 export function useFoundTours(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const text = query.trim();

@@ -13,7 +13,7 @@ const TOURS = '/admin/tours';
 const TRANSLATE = '/admin/translate';
 const COMPLETENESS = '/admin/completeness';
 
-/** Links into the list of tours, which has commands for the same while it is open. */
+/** Links into the tour list, which has equivalent commands while it is open. */
 const tourLinks = [
   {
     label: 'Drafts',
@@ -43,19 +43,19 @@ const tabLinks = [
 interface LinkEntriesOptions {
   pathname: string;
   search: string;
-  /** Tour that the page is of; null elsewhere. */
+  /** Tour that the page belongs to; null elsewhere. */
   tourId: string | null;
 }
 
-/** True for a path that the queue shows already: of the same tour in the same language. */
+/** True for the path of the queue already shown: same tour, same language. */
 function isSameQueue(to: string | undefined, search: string): boolean {
   const [one, other] = [new URLSearchParams(to?.split('?')[1]), new URLSearchParams(search)];
   return ['tour', 'lang'].every((name) => one.get(name) === other.get(name));
 }
 
 /**
- * Links into screens, found once they are typed: a new section of the tour of the page, its texts and those of all
- * to translate into a language; tours of a status, their export; what is missing in a language.
+ * Links into screens, found by typing: adding a section to the page's tour, translating its texts or all texts into a
+ * language, tours by status, their export, and gaps in a language.
  */
 export function useLinkEntries({ pathname, search, tourId }: LinkEntriesOptions) {
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useLinkEntries({ pathname, search, tourId }: LinkEntriesOptions)
         const [screen = ''] = link.to.split('?');
         return entryOf({ ...link, group: 'Go to', icon: screenParts[screen]?.icon });
       });
-    /** Entry for each language; as with records, there may be many. */
+    /** One entry per language; capped like records, as there may be many. */
     const byLanguage = (linkOf: (code: string, label: string) => Parameters<typeof entryOf>[0]) =>
       languages.map((each) => {
         const link = linkOf(each.code, each.label);
@@ -104,7 +104,7 @@ export function useLinkEntries({ pathname, search, tourId }: LinkEntriesOptions)
       group: 'This tour',
       icon: commandIcon({ label: 'Add' }),
     });
-    // The tab of the sections has a command for it.
+    // The section list itself has a command for this.
     const additions = pathname === sections || pathname === addSection.to ? [] : [addSection];
     const isHere = ({ to }: PaletteEntry) => pathname === TRANSLATE && isSameQueue(to, search);
     return {

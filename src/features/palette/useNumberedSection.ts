@@ -9,9 +9,7 @@ import { selectSectionList } from '../../state/select/selectSections';
 import { icons } from './commands/paletteIcons';
 import { type PaletteEntry } from './find/findEntries';
 
-/**
- * Section of the tour of the page that a query names by its number: 'section 3'; its sections are read once it does.
- */
+/** Section of the page's tour named by its number, as in 'section 3'; fetches the tour's sections on demand. */
 export function useNumberedSection(query: string, tourId: string | null) {
   const navigate = useNavigate();
   const { code: language } = useConsoleSelector(selectCurrentLanguage);

@@ -23,7 +23,7 @@ import { tourIdOfLocation } from './find/tourIdOfLocation';
 import { useLinkEntries } from './useLinkEntries';
 import { useTypedEntries } from './useTypedEntries';
 
-/** Entries that set what the person prefers: the theme and the content language, the current ones left out. */
+/** Entries that set preferences: theme and content language, without the current ones. */
 function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEntry[] } {
   const dispatch = useConsoleDispatch();
   const { theme, contentLanguage } = useConsoleSelector(selectPreferences);
@@ -51,7 +51,7 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
           label: `Content: ${label}`,
           languageCode: code,
           words: `switch to change language ${languageSpellings(language)}`,
-          // As with records, there may be many.
+          // Capped like records, as there may be many.
           language: 'en',
           detail: native_label,
           group: 'Content language',
@@ -63,9 +63,9 @@ function usePreferenceEntries(): { themes: PaletteEntry[]; languages: PaletteEnt
   }, [dispatch, theme, contentLanguage, enabled]);
 }
 
-/** Group of what can be done to the selected rows. */
+/** Group of actions on the selected rows. */
 const SELECTION_GROUP = 'Selected rows';
-/** Groups of commands in the palette, by their name among the shortcuts. */
+/** Palette groups of commands, by their group in the shortcut list. */
 const groups: Readonly<Record<string, string>> = {
   Selection: SELECTION_GROUP,
   'Tours list': 'This list',
@@ -79,17 +79,17 @@ const groups: Readonly<Record<string, string>> = {
   Section: 'This section',
   'Go to': 'Go to',
 };
-/** Group of the commands of a page that are in none of these. */
+/** Group of page commands that are in no other group. */
 const PAGE_GROUP = 'This page';
-/** Group of the commands of every page. */
+/** Group of commands available on every page. */
 const GLOBAL_GROUP = 'Commands';
-/** Group of the commands that were run last; number of them. */
+/** Group of the most recently run commands, and its maximum size. */
 const RECENT_GROUP = 'Recently used';
 const MAX_RECENT = 3;
-/** Group of what leads to the present page. */
+/** Group of entries that lead to the current page. */
 const HERE_GROUP = 'You are here';
 
-/** Other groups of a page in the order of the palette: from its part in use to the record that it is of. */
+/** Other groups of a page in palette order: from the part in use to the record that the page belongs to. */
 const pageGroups = [
   'This list',
   PAGE_GROUP,
@@ -101,8 +101,8 @@ const pageGroups = [
   'This section',
 ];
 /**
- * Groups in the order of their keys' list. Others have the usual commands of a record first, then all by name, which
- * does not depend on the way to the page.
+ * Groups that keep the order of the shortcut list. Others show a record's most frequent commands first, then all by
+ * name, which does not depend on how the page was reached.
  */
 const groupsAsListed: readonly string[] = [
   SELECTION_GROUP,
@@ -133,7 +133,7 @@ const entriesOf = (entries: readonly CommandEntry[], group: string): PaletteEntr
     );
 };
 
-/** The commands that were run last and can be run here, but for those that delete: Enter takes the first of them. */
+/** Recently run commands that are available here, except deleting ones: Enter activates the first of them. */
 const recentEntriesOf = (
   entries: readonly PaletteEntry[],
   recentIds: readonly string[],
@@ -148,11 +148,11 @@ const recentEntriesOf = (
       isSuggestion: true,
     }));
 
-/** True for the path of the present page; the details of a record are its page itself too. */
+/** True for the current page's path; a record's details are the same page as the record. */
 const leadsTo = (to: string | undefined, pathname: string) =>
   to !== undefined && to.replace(/\/details$/, '') === pathname.replace(/\/details$/, '');
 
-/** The entries of commands, and one for each menu of them, in the place of its first one. */
+/** Entries of commands, with one entry per menu in the place of the menu's first command. */
 const withMenus = (entries: readonly CommandEntry[]): CommandEntry[] =>
   entries.flatMap((entry, at): CommandEntry[] => {
     const { menu, group, rank } = entry;
@@ -165,7 +165,7 @@ const withMenus = (entries: readonly CommandEntry[]): CommandEntry[] =>
     return [{ ...own, types, isSuggestion: true, run: () => undefined }, nested];
   });
 
-/** Entries of commands, in the order of the palette. */
+/** Entries of commands, in palette order. */
 function useCommandEntries(pathname: string) {
   const commands = useAllCommands();
   const personId = useConsoleSelector(selectPerson)?.id ?? '';
@@ -173,11 +173,11 @@ function useCommandEntries(pathname: string) {
   return useMemo(() => {
     const entries = commands
       .filter((command) => command.id !== 'palette' && command.canRun())
-      // A page with many commands does not push the undo out of the list.
+      // Keeps undo in the visible part on pages with many commands.
       .toSorted((a, b) => Number(b.id === 'undo') - Number(a.id === 'undo'))
       .map((command): CommandEntry => {
         const { label, aside, menu, keys, to, isGlobal, isDestructive } = command;
-        // A command of the page and one of every page may have the same id.
+        // A page command and a global one may have the same id.
         const id = `${command.group}/${command.id}`;
         const group = groups[command.group] ?? (isGlobal === true ? GLOBAL_GROUP : PAGE_GROUP);
         const isHere = leadsTo(to, pathname);
@@ -216,9 +216,9 @@ function useCommandEntries(pathname: string) {
 }
 
 /**
- * Entries of the palette: commands of the selected rows, those run last, those of the page, the languages that its
- * tour may be translated into, the tours opened last, screens, commands of every page, preferences, tours and the
- * sections loaded so far, links into screens, and what leads to the present page.
+ * Entries of the palette: commands on the selected rows, recently run commands, commands of the page, translation
+ * languages of its tour, recently opened tours, screens, global commands, preferences, tours and the sections loaded so
+ * far, links into screens, and entries that lead to the current page.
  */
 export function usePaletteEntries(): PaletteEntry[] {
   const { pathname, search } = useLocation();

@@ -17,13 +17,13 @@ import { useFoundTours } from './useFoundTours';
 import { useNumberedSection } from './useNumberedSection';
 import { usePublishToggleWithUndo } from './usePublishToggleWithUndo';
 
-/** Fewest characters by which a section is looked for. */
+/** Minimum query length for a section search. */
 const MIN_QUERY = 3;
 
-/** True where a query is long enough for the name of a section. */
+/** True when a query is long enough for a section search. */
 const isLongEnough = (query: string) => foldForSearch(query.trim()).length >= MIN_QUERY;
 
-/** True where no command's name begins with a query: such a command is what was meant. */
+/** True when no command's name starts with a query, so that a record is probably meant. */
 function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
   const text = foldForSearch(query.trim());
   return matches.every(
@@ -31,7 +31,7 @@ function meansRecord(query: string, matches: readonly PaletteEntry[]): boolean {
   );
 }
 
-/** Sections that the worker finds by a query, else by that part of it which may be the title of one. */
+/** Sections that the worker finds by a query, or else by the part of it that may be a section's title. */
 function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown: boolean) {
   const whole = useFoundSections(query, isLongEnough(query));
   const hasResponse = !whole.isAsking && !whole.isUnknown && whole.retry === null;
@@ -49,7 +49,7 @@ function useSectionsOf(query: string, entries: readonly PaletteEntry[], hasKnown
   };
 }
 
-/** Entry in place of what is not found: the list of tours also searches their slugs and countries. */
+/** Fallback entry for no matches: the tour list also searches slugs and countries. */
 function searchEntry(query: string, open: (path: string) => void): PaletteEntry {
   const text = query.trim();
   const to = `/admin/tours?${new URLSearchParams({ q: text }).toString()}`;
@@ -63,9 +63,7 @@ function searchEntry(query: string, open: (path: string) => void): PaletteEntry 
   };
 }
 
-/**
- * Entries of actions on tours: those that a query names, translations into a language among them, or that it requests.
- */
+/** Entries of actions on tours: named by a query, translations included, or requested by it. */
 function useActionsOf(entries: readonly PaletteEntry[], open: (path: string) => void) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const togglePublication = usePublishToggleWithUndo();
@@ -83,8 +81,8 @@ function useActionsOf(entries: readonly PaletteEntry[], open: (path: string) => 
 }
 
 /**
- * Entries that a query names: by a URL, a slug, an id, a code, all words of a command, or their number in the
- * tour of the page.
+ * Entries identified by a query: a URL, a slug, an id, a code, all words of a command, or a section number in the
+ * page's tour.
  */
 function useNamed(entries: readonly PaletteEntry[], query: string, open: (path: string) => void) {
   const { pathname, search } = useLocation();
@@ -105,9 +103,9 @@ function useNamed(entries: readonly PaletteEntry[], query: string, open: (path: 
 }
 
 /**
- * Entries that match a query: what it names by a URL, slug or number, parts of a record that it names, what it
- * names to do with a tour, those that the palette knows, then those that the worker finds. Once it is known that there
- * are none of either, what is done on a tour's page, and those that nearly match.
+ * Entries that match a query: identified by URL, slug or number; named parts of a record; named actions on a tour;
+ * entries known to the palette; then those found by the worker. When both find none, detail pages of tours, and near
+ * matches.
  */
 export function usePaletteMatches(
   entries: readonly PaletteEntry[],
@@ -125,7 +123,7 @@ export function usePaletteMatches(
   const offered = useMemo(() => offeredFor(query), [offeredFor, query]);
   const actions = useMemo(() => actionsOf(query), [actionsOf, query]);
   const { named, namedBy, ...numbered } = useNamed(entries, query, open);
-  // Words such as 'cover' may be those of a title.
+  // Words such as 'cover' may belong to a title.
   const details = useMemo(
     () => (known.length === 0 ? findDetails(entries, query, open) : []),
     [entries, query, open, known],
@@ -135,13 +133,13 @@ export function usePaletteMatches(
   const isAsking = tours.isAsking || sections.isAsking || numbered.isAsking;
   const matches = useMemo(() => {
     const exact = sections.entries.length === 0 ? known : findEntries(all, query, expanded);
-    // Words of an action may be those of a title too: what has that title comes first.
+    // Words of an action may belong to a title as well: matching titles come first.
     const others =
       known.length === 0
         ? [...parts, ...actions, ...details, ...tours.entries, ...exact]
         : [...parts, ...exact, ...actions];
     const found = uniqueBy([...offered, ...named, ...others], ({ id }) => id);
-    // Enter would take a near match while the exact one is on its way.
+    // Otherwise Enter would activate a near match while the exact one is still being fetched.
     if (found.length > 0 || isAsking) return found;
     return findNearEntries(entries, query, expanded);
   }, [
@@ -163,14 +161,14 @@ export function usePaletteMatches(
   const searches = useMemo(() => [searchEntry(query, open)], [query, open]);
   return {
     toursFor,
-    /** True where a tour is to be chosen, and Enter is to take none that nobody chose. */
+    /** True when a tour is to be chosen, and Enter must not activate one that was not explicitly chosen. */
     isAskingWhich: offered.length > 0,
     matches: isNothingFound ? searches : matches,
     isNothingFound,
     isAsking,
     lacksSections: sections.isUnknown && meansRecord(query, known),
     retrySections: meansRecord(query, known) ? sections.retry : null,
-    /** First match of what is typed while the list is still that of an earlier query. */
+    /** First match for typed text while the list still shows an earlier query. */
     firstMatchOf: (text: string) =>
       offeredFor(text)[0] ??
       namedBy(text)[0] ??

@@ -8,14 +8,14 @@ import {
 import { announcedWithUndo } from '../../state/model/noticesSlice';
 import { type TourView } from '../../state/select/tourViews';
 
-/** Publish toggle for a tour that the page need not show: a toast announces the outcome and offers to undo it. */
+/** Publish toggle for a tour that the page may not show: a toast announces the outcome and offers undo. */
 export function usePublishToggleWithUndo(): (tour: TourView) => void {
   const dispatch = useConsoleDispatch();
   const toggle = usePublishToggle(FAILURE_ONLY);
   return useMemo(() => {
     const press = async (tour: TourView): Promise<void> => {
       const saved = await toggle(tour);
-      // An edit that is only queued has a toast of its own.
+      // A merely queued edit has its own toast.
       if (saved?.ok !== true || saved.queued === true) return;
       const changed = { ...tour, is_published: !tour.is_published };
       const detail = `${changed.is_published ? 'Published' : 'Unpublished'}: ${tour.title}`;

@@ -8,8 +8,8 @@ import { actionsOnATour } from './find/findActions';
 import { type PaletteEntry } from './find/findEntries';
 
 /**
- * Entries that are found on every page once they are typed: actions on a tour, the page's link, and undo where there is
- * nothing to undo.
+ * Entries found on every page once typed: actions on a tour, copying the page's link, and undo when there is nothing to
+ * undo.
  */
 export function useTypedEntries(canUndo: boolean): PaletteEntry[] {
   const dispatch = useConsoleDispatch();

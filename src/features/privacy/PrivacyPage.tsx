@@ -23,7 +23,7 @@ function PolicySection({
   );
 }
 
-/** Day on which the text of the policy was last changed. */
+/** Date of the policy's last change. */
 const LAST_CHANGED = '2026-11-24';
 
 /** Privacy policy of the app and of this site. */

@@ -21,7 +21,7 @@ import { distinctActions, filterActivity, type ActivityFilter } from './filterAc
 const emptyFilter: ActivityFilter = { query: '', action: null };
 const noActivity: readonly AdminActivity[] = [];
 
-/** Row id, composed from other fields when the worker leaves it out. */
+/** Row id, composed from other fields when the worker omits it. */
 const entryId = ({ id, created_at, action, target_email }: AdminActivity) =>
   id === '' ? [created_at, action, target_email].join(' ') : id;
 

@@ -20,7 +20,7 @@ const Text = styled.button`
   }
 `;
 
-/** Notes of an entry on one line; a press shows the whole of them. */
+/** Notes of an entry on one line; a press shows them in full. */
 export function NotesCell({ notes }: { notes: string | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -17,6 +17,6 @@ export function actionLabel(action: string): string {
   return text === '' ? '–' : capitalised(text);
 }
 
-/** Action of an entry, with the role that a promotion gave: 'Promoted to owner'. */
+/** Action of an entry, with the role granted by a promotion: 'Promoted to owner'. */
 export const entryLabel = ({ action, role }: AdminActivity): string =>
   role === null ? actionLabel(action) : `${actionLabel(action)} to ${role}`;

@@ -3,11 +3,11 @@ import { foldForSearch, matchesSearch } from '../../../domain/text/searchText';
 
 export interface ActivityFilter {
   query: string;
-  /** Null for every action. */
+  /** Null for all actions. */
   action: string | null;
 }
 
-/** Entries of an action that match every word of the query. */
+/** Entries with the given action that match every word of the query. */
 export function filterActivity(
   activity: readonly AdminActivity[],
   { query, action }: ActivityFilter,

@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Requests access as a new person; returns the id of the request. */
 async function sendRequest(full_name = 'Noor Fatima', reason = 'I write the Lucknow tours') {
   requestNumber += 1;
-  // The oldest request comes first.
+  // Each request is a second later, as the oldest one is listed first.
   worker.clock.set(new Date(worker.clock.now().getTime() + 1000));
   const person = {
     ...people.noor,
@@ -61,7 +61,7 @@ async function type({ user }: View, name: string, text: string) {
   await user.click(formField(name));
   await user.keyboard(text);
 }
-/** Row actions ignore the pointer until their row is hovered, which no style sheet does here. */
+/** Row actions ignore the pointer until their row is hovered, and jsdom applies no hover styles. */
 async function pressDemote({ user }: View, name: string) {
   const grid = await screen.findByRole('grid', { name: 'Current admins' });
   const row = (await within(grid).findByText(name)).closest('[role="row"]');

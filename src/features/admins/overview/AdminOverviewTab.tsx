@@ -45,13 +45,13 @@ function Block({
   );
 }
 
-/** Known times of requests, the earliest first. */
+/** Known request times, earliest first. */
 const sortedTimes = (requests: readonly AdminRequest[], field: 'created_at' | 'reviewed_at') =>
   requests
     .flatMap((request) => request[field] ?? [])
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
 
-/** Age of the first or last request of a count. */
+/** Age of the oldest or newest request of a count; a dash when unknown. */
 function AgeHint({ word, at }: { word: string; at: string | undefined }) {
   if (at === undefined) return <>–</>;
   return (

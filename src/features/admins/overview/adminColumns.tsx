@@ -28,7 +28,7 @@ const Email = styled.span`
 interface AdminColumnsOptions {
   /** Id of the signed-in person. */
   ownId: string | null;
-  /** Reason nobody can be demoted now; null when they can. */
+  /** Reason why demoting is unavailable; null when available. */
   demoteRefusal: string | null;
   onDemote: (admin: Admin) => void;
 }

@@ -1,7 +1,7 @@
 const tabNames = ['overview', 'pending', 'rejected', 'demoted', 'activity'] as const;
 export type AdminTab = (typeof tabNames)[number];
 
-/** Parses `?tab=`; the first tab for none or an unknown name. */
+/** Parses `?tab=`; a missing or unknown name means the first tab. */
 export function parseAdminTab(name: string | null): AdminTab {
   return tabNames.find((tab) => tab === name) ?? 'overview';
 }

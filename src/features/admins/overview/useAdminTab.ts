@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseAdminTab, type AdminTab } from './adminTabs';
 
-/** Tab from the URL; an unknown name is removed from it. */
+/** Tab from the URL; removes an unknown name from the URL. */
 export function useAdminTab(): AdminTab {
   const [params, setParams] = useSearchParams();
   const name = params.get('tab');

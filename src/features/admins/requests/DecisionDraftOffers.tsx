@@ -12,9 +12,7 @@ interface DecisionDraftOffersProps {
   onReject: (request: AdminRequest) => void;
 }
 
-/**
- * Offers to continue decisions that were left unfinished, about people whose status is unchanged.
- */
+/** Offers to continue unfinished decisions about people whose status is unchanged. */
 export function DecisionDraftOffers(props: DecisionDraftOffersProps) {
   const { overview, onDemote, onPromote, onReject } = props;
   const requests = [...overview.pending, ...overview.rejected, ...overview.demoted];

@@ -24,7 +24,7 @@ const { getAdminOverview } = adminEndpoints.endpoints;
 
 interface DemoteDialogProps {
   admin: Admin;
-  /** True when it is the signed-in person. */
+  /** True for the signed-in person. */
   isOwn: boolean;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
   const [demote] = adminEndpoints.useDemoteMutation();
   const draft = useDraftSlot(decisionDraftKey('demote', admin.id));
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** True when somebody else was faster; refetches the list on screen too. */
+  /** True when another admin was faster; also refetches the list on screen. */
   const isNoLongerAdmin = async () => {
     const { data } = await dispatch(
       getAdminOverview.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -59,7 +59,7 @@ export function DemoteDialog({ admin, isOwn, onClose }: DemoteDialogProps) {
           draft.clear();
           return onClose();
         }
-        // The dialog shows a failure itself.
+        // The dialog itself shows a failure.
         if (failure !== null) return setProblem(failure);
         announceOutcome(dispatch, null, MESSAGES);
         draft.clear();

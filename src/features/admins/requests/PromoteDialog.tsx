@@ -52,10 +52,10 @@ function OwnerText({ request }: { request: AdminRequest }) {
   );
 }
 
-/** Dialog that grants access; it asks before it makes an owner, who can't be demoted. */
+/** Dialog that grants access; asks for confirmation before making an owner, who cannot be demoted. */
 export function PromoteDialog({ request, onClose }: PromoteDialogProps) {
   const draft = useDraftSlot(decisionDraftKey('promote', request.id));
-  /** Values of a promotion to owner that waits for a confirmation. */
+  /** Values of a promotion to owner awaiting confirmation; null for none. */
   const [asked, setAsked] = useState<PromotionValues | null>(null);
   const { decide, problem, isBusy } = useDecision(request, MESSAGES.done, () => {
     draft.clear();

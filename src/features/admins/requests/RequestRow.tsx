@@ -14,7 +14,7 @@ import { useRequestFocus } from './useRequestFocus';
 
 interface RequestRowProps {
   request: AdminRequest;
-  /** True for the one that the URL names. */
+  /** True for the request named by the URL. */
   isMarked: boolean;
   onPromote: (request: AdminRequest) => void;
   onReject: (request: AdminRequest) => void;

@@ -9,7 +9,7 @@ interface RequestSummaryProps {
   };
 }
 
-/** Person that a dialog is about, at its top. */
+/** Subject of a dialog, at its top. */
 export function RequestSummary({ request }: RequestSummaryProps) {
   const { full_name, email, avatar_url, created_at, reason = '' } = request;
   return (

@@ -16,7 +16,7 @@ export type Decision =
 
 type DecisionOutcome =
   | { type: 'done' }
-  /** Somebody else was faster; `text` names the person if known. */
+  /** Another admin was faster; `text` names the person if known. */
   | { type: 'decided meanwhile'; text: string }
   | { type: 'failed'; problem: Problem };
 
@@ -28,7 +28,7 @@ const refetchOptions = { forceRefetch: true, subscribe: false };
 const hasRequest = (list: readonly AdminRequest[], { id, status }: AdminRequest) =>
   list.some((row) => row.id === id && row.status === status);
 
-/** Sentence about a request that was decided meanwhile. */
+/** Sentence about a request decided meanwhile. */
 export function describeDecision(request: AdminRequest, overview: Overview | null): string {
   const name = isolate(personName(request));
   const decided = [...(overview?.approved ?? []), ...(overview?.rejected ?? [])].find(
@@ -43,19 +43,19 @@ async function decidedMeanwhile(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
 ): Promise<DecisionOutcome> {
-  // Refetches the overview for the lists on screen too.
+  // Also refetches the overview for the lists on screen.
   const { data } = await dispatch(getAdminOverview.initiate(undefined, refetchOptions));
   return { type: 'decided meanwhile', text: describeDecision(request, data ?? null) };
 }
 
-/** True when the request still has the status that was shown. */
+/** True when the request still has the displayed status. */
 async function rereadStatus(
   dispatch: ConsoleDispatch,
   request: AdminRequest,
 ): Promise<boolean | Problem> {
   if (isUndecided(request)) {
     const { data, error } = await dispatch(getPendingRequests.initiate(undefined, refetchOptions));
-    // After a failure, `data` is still the previous response.
+    // After a failure, `data` still holds the previous response.
     if (data === undefined || error !== undefined) return problemOf(error);
     return data.some(({ id }) => id === request.id);
   }
@@ -64,7 +64,7 @@ async function rereadStatus(
   return hasRequest([...data.rejected, ...data.demoted], request);
 }
 
-/** Rereads the request and decides on it, unless somebody else has. */
+/** Refetches the request and decides on it, unless another admin already has. */
 export async function decideRequest(
   dispatch: ConsoleDispatch,
   request: AdminRequest,

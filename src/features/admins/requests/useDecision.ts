@@ -5,15 +5,13 @@ import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 import { decideRequest, type Decision } from './decideRequest';
 
-/** The worker's message on why it forbids something: that only owners make owners, for one. */
+/** Prefers the worker's message on a refusal, for instance that only owners can make owners. */
 const withReason = (problem: Problem): Problem =>
   problem.code === 'forbidden' && problem.detail !== undefined
     ? { ...problem, message: problem.detail }
     : problem;
 
-/**
- * Decides on a request and announces that it was done; `problem` is the failure, which the open dialog shows.
- */
+/** Decides on a request and announces success; `problem` is the failure, which the open dialog shows. */
 export function useDecision(request: AdminRequest, doneText: string, onClose: () => void) {
   const dispatch = useConsoleDispatch();
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -3,17 +3,17 @@ import { type AdminRequest } from '../../../domain/people/admin';
 import { isModalOpen } from '../../../ui/command/command';
 
 /**
- * Moves the focus on when a decision has taken its request away: to the row that follows, to the last one, or
- * to the list itself once it is empty.
+ * Moves the focus on when a decided request disappears: to the following row, else the last row, or the list itself
+ * when empty.
  */
 export function useNextRequestFocus<E extends HTMLElement>(
   requests: readonly AdminRequest[],
 ): RefObject<E | null> {
   const list = useRef<E>(null);
   const shown = useRef(requests);
-  /** Index of a row that has gone; null for none. */
+  /** Index of the row that disappeared; null for none. */
   const gone = useRef<number | null>(null);
-  // After each rendering: a row may go before its dialog closes, or after.
+  // Runs after each render: a row may disappear before or after its dialog closes.
   useEffect(() => {
     const ids = new Set(requests.map(({ id }) => id));
     const index = shown.current.findIndex(({ id }) => !ids.has(id));

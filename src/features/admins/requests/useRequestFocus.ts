@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Brings a row into sight when it is marked, with the focus. */
+/** Scrolls a marked row into view and focuses it. */
 export function useRequestFocus(row: RefObject<HTMLElement | null>, isMarked: boolean): void {
   useEffect(() => {
     if (!isMarked) return;

@@ -9,17 +9,17 @@ import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectChapters } from '../../../state/select/selectSections';
 
 interface CopyChaptersChoiceProps {
-  /** Recording that the new one takes the place of. */
+  /** Recording that the new one supersedes. */
   from: Media;
-  /** Name of the file, where several ask the same. */
+  /** File name, when several files ask the same question. */
   filename?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Shown below where there are chapters. */
+  /** Content shown below the choice, when there are chapters. */
   children?: ReactNode;
 }
 
-/** Choice whether a new recording gets the chapters of the earlier one; nothing where that has none. */
+/** Choice whether a new recording receives the earlier one's chapters; renders nothing when there are none. */
 export function CopyChaptersChoice(props: CopyChaptersChoiceProps) {
   const { from, filename, isChecked, onChange, children } = props;
   const { isError } = useGetChaptersQuery({ mediaId: from.id });

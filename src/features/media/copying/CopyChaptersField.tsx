@@ -5,15 +5,15 @@ import { ReplacementLength } from './ReplacementLength';
 import { useAudioFileFacts } from './useAudioFileFacts';
 
 interface CopyChaptersFieldProps {
-  /** Recording that the new one takes the place of; null without one. */
+  /** Recording that the new one supersedes; null for none. */
   from: Media | null;
-  /** File of the new recording; null until it is chosen. */
+  /** File of the new recording; null until chosen. */
   file: File | null;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** Choice of the chapters of a new recording, with what becomes of them in its length. */
+/** Choice whether to copy chapters to a new recording, with the effect of its length on them. */
 export function CopyChaptersField({ from, file, isChecked, onChange }: CopyChaptersFieldProps) {
   const facts = useAudioFileFacts(file);
   if (from === null) return null;

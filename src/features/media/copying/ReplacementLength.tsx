@@ -9,11 +9,11 @@ import { chaptersBeyond } from './chaptersBeyond';
 
 interface ReplacementLengthProps {
   media: Media;
-  /** Length of the file that takes the place of the recording's; null while it is not known. */
+  /** Length of the replacement file; null while unknown. */
   lengthMs: number | null;
 }
 
-/** Lengths of a recording and of its new file, and how many chapters that one is too short for. */
+/** Lengths of a recording and of its replacement file, and the number of chapters beyond the new end. */
 export function ReplacementLength({ media, lengthMs }: ReplacementLengthProps) {
   const chapters = useConsoleSelector((state) => selectChapters(state, media.id));
   const beyond = useMemo(() => chaptersBeyond(chapters ?? [], lengthMs), [chapters, lengthMs]);

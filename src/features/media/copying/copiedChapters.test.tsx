@@ -3,7 +3,7 @@ import { faults } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -16,7 +16,7 @@ const tick = () => screen.findByRole('checkbox', { name: 'Copy its 2 chapters' }
 
 type View = Awaited<ReturnType<typeof openTab>>;
 
-/** Opens the form of an upload for a language that has a recording. */
+/** Opens the upload form for a language that already has a recording. */
 async function openForm(seconds: number) {
   const view = await openTab({ isRecorded: true });
   await view.user.click(button('Upload audio'));

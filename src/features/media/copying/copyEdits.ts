@@ -7,13 +7,13 @@ import { type Edit } from '../../../state/outbox/edit';
 import { type ConsoleDispatch, type RootState } from '../../../state/select/rootState';
 import { selectChapters } from '../../../state/select/selectSections';
 
-/** Recording whose texts and chapters are copied, and the one that gets them. */
+/** Source recording of texts and chapters, and the recording that receives them. */
 export interface Copy {
   from: Media;
   to: Media;
 }
 
-/** Edits that copy title and transcript; none where there are none. */
+/** Edits that copy title and transcript; empty when there are none. */
 export function textCopies({ from, to }: Copy): Edit[] {
   const { title, transcript_text } = from;
   if (title === null && transcript_text === null) return [];
@@ -21,13 +21,13 @@ export function textCopies({ from, to }: Copy): Edit[] {
   return [{ entity: 'media', action: 'update', ref, fields: { title, transcript_text } }];
 }
 
-/** Edits that copy the chapters as they are known here. */
+/** Edits that copy the chapters known on this device; null when they are not loaded. */
 const knownChapterCopies = (state: RootState, { from, to }: Copy): Edit[] | null =>
   selectChapters(state, from.id)?.map(({ id: _, media_id: __, ...draft }): Edit => {
     return { entity: 'chapter', action: 'create', ref: { mediaId: to.id }, fields: draft };
   }) ?? null;
 
-/** Reads the chapters of a recording; resolves to the problem where not all of them can be had, otherwise to null. */
+/** Fetches a recording's chapters; resolves to null on success, or to the problem when some cannot be read. */
 export const readChapters =
   ({ id }: Media) =>
   async (dispatch: ConsoleDispatch): Promise<Problem | null> => {
@@ -41,13 +41,13 @@ export const readChapters =
   };
 
 interface CopyTerms {
-  /** Reading of the chapters that are copied. */
+  /** Fetch of the chapters to copy. */
   reading: Promise<Problem | null>;
-  /** True where chapters that may be out of date are better than none. */
+  /** True when possibly outdated chapters are better than none. */
   mayBeOutdated: boolean;
 }
 
-/** Edits that copy the chapters, as they are once they were read; the problem where they cannot be. */
+/** Edits that copy the chapters, created after the fetch; the problem when copying is impossible. */
 export const chapterCopies =
   (copy: Copy, { reading, mayBeOutdated }: CopyTerms) =>
   async (

@@ -9,15 +9,15 @@ import { chaptersBeyond } from './chaptersBeyond';
 import { chapterCopies, textCopies, type Copy } from './copyEdits';
 
 interface CopyTerms {
-  /** Reading of the chapters, begun with the upload. */
+  /** Fetch of the chapters, started together with the upload. */
   reading: Promise<Problem | null>;
-  /** True where title and transcript are copied as well. */
+  /** True to copy title and transcript as well. */
   hasTexts: boolean;
 }
 
 const NO_ANNOUNCEMENT = { done: null, failed: null };
 
-/** 'The chapters could not be copied …'; null for what is reported elsewhere. */
+/** Sentence as in 'The chapters could not be copied …'; null for a problem reported elsewhere. */
 function failureText(problem: Problem, copied: number, count: number): string | null {
   if (isSilent(problem)) return null;
   const what =
@@ -28,15 +28,15 @@ function failureText(problem: Problem, copied: number, count: number): string | 
 }
 
 interface Copied {
-  /** Number of chapters. */
+  /** Number of copied chapters. */
   count: number;
-  /** True once the worker has stored all of it, and the chapters were read as they were then. */
+  /** True when the worker has stored everything, and the chapters were freshly fetched. */
   isConfirmed: boolean;
 }
 
 /**
- * Copies chapters, and texts where requested, to a recording that was just uploaded. Without a response they are kept
- * on this device and sent later. Reports what failed; returns what was copied, or null after a failure.
+ * Copies chapters, and texts where requested, to a newly uploaded recording. Without a response they stay queued on
+ * this device. Reports failures; returns what was copied, or null after a failure.
  */
 export const copyRecording =
   (copy: Copy, { reading, hasTexts }: CopyTerms) =>
@@ -56,7 +56,7 @@ export const copyRecording =
     return null;
   };
 
-/** Copies the chapters of the earlier recording to the one that was uploaded in its place, and reports it. */
+/** Copies the earlier recording's chapters to the newly uploaded one, and announces the outcome. */
 export const copyChapters =
   (copy: Copy, reading: Promise<Problem | null>) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<void> => {

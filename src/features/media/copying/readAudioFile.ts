@@ -1,12 +1,12 @@
-/** Facts read from the content of a file, whatever it is called. */
+/** Facts read from a file's content, regardless of its name. */
 export interface AudioFileFacts {
-  /** Milliseconds of sound; null where they cannot be read. */
+  /** Length of the sound in milliseconds; null when unreadable. */
   lengthMs: number | null;
-  /** False where it is no recording that anything plays. */
+  /** False when no player can play the file. */
   isAudio: boolean;
 }
 
-/** Reads what is in a file that is to be uploaded as audio. */
+/** Reads the facts of a file to be uploaded as audio. */
 export async function readAudioFile(file: File): Promise<AudioFileFacts> {
   try {
     const [{ durationMsOf, readSound }, { blobBytes }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function readAudioFile(file: File): Promise<AudioFileFacts> {
     if (sound.kind === 'sound') return { lengthMs: durationMsOf(sound), isAudio: true };
     return { lengthMs: sound.durationMs, isAudio: sound.isSound || sound.durationMs !== null };
   } catch {
-    // A damaged file may lead to reads past its end; the upload itself reports what is wrong with it.
+    // A damaged file may cause reads past its end; the upload itself reports the damage.
     return { lengthMs: null, isAudio: true };
   }
 }

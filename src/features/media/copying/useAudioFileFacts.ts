@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAudioFile, type AudioFileFacts } from './readAudioFile';
 
-/** Facts of a file, once it has been read; null without one, and until then. */
+/** Facts of a file; null without a file, and until the file is read. */
 export function useAudioFileFacts(file: File | null): AudioFileFacts | null {
   const [read, setRead] = useState<{ file: File; facts: AudioFileFacts } | null>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ function fileNameFor(state: RootState, media: Media, type: string): string {
   });
 }
 
-/** Opens a URL beside the console, which the page there cannot reach. */
+/** Opens a URL in a new tab, without giving its page access to the console (no `opener`). */
 function openInTab(dispatch: ConsoleDispatch, url: string): void {
   const tab = window.open(url, '_blank');
   if (tab === null) {
@@ -39,13 +39,13 @@ function openInTab(dispatch: ConsoleDispatch, url: string): void {
 
 interface DownloadTerms {
   signal: AbortSignal;
-  /** Called with the part that has come, 0 to 100; null where the length is not known. */
+  /** Called with the received share, 0 to 100; null when the length is unknown. */
   onProgress: (percent: number | null) => void;
 }
 
 /**
- * Saves the file of a recording. It is fetched as a stream, since a link names only files of its own origin; where
- * another origin does not let it be read (CORS), it opens in a new tab.
+ * Saves a recording's file. The file is fetched as a stream, because a link's `download` name applies only to the same
+ * origin; where CORS forbids reading, it opens in a new tab.
  */
 export const downloadRecording =
   (media: Media, { signal, onProgress }: DownloadTerms) =>
@@ -64,7 +64,7 @@ export const downloadRecording =
       downloadFile(fileNameFor(getState(), media, fetched.file.type), fetched.file);
     } catch (failure) {
       if (signal.aborted) return;
-      // Browsers report a refused origin and a lost network by the same error.
+      // Browsers report a CORS refusal and a lost network by the same error.
       const isUnreachable = failure instanceof TypeError;
       const isOffline = selectIsOffline(getState()) || !navigator.onLine;
       if (isUnreachable && !hasBegun && !isOffline) return openInTab(dispatch, media.public_url);

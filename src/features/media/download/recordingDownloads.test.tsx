@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens a recorded section; from then on its file is served by `respond`. */
+/** Opens a section with a recording; afterwards `respond` serves its file. */
 async function openAnd(respond?: (url: string) => Promise<Response>) {
   const view = await openTab({ isRecorded: true });
   const download = await screen.findByRole('button', { name: 'Download A title' });
@@ -66,7 +66,7 @@ test('a file that the server does not give is reported', async () => {
 
 test('a file that another origin does not let be read opens in a new tab', async () => {
   const tab = { opener: window };
-  const opened = jest.spyOn(window, 'open').mockReturnValueOnce(tab as unknown as Window); // as far as it is used
+  const opened = jest.spyOn(window, 'open').mockReturnValueOnce(tab as unknown as Window); // only the used members
   const { user, download } = await openAnd(() => Promise.reject(new TypeError('Failed to fetch')));
   await user.click(download);
   expect(await screen.findByText(/opens in a new tab/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { truncateGraphemes } from '../../../domain/text/script';
 
-/** File systems take names of 255 bytes, and a letter of most scripts has three. */
+/** File systems limit names to 255 bytes, and letters of most scripts take three in UTF-8. */
 const MAX_LENGTH = 60;
 
 const extensions: Readonly<Record<string, string>> = {
@@ -18,15 +18,17 @@ const extensions: Readonly<Record<string, string>> = {
 
 interface NamedFile {
   title: string;
-  /** Name of its language: 'English'. */
+  /** Name of the language, as in 'English'. */
   language: string;
-  /** Name that it was uploaded with; null where it is not known. */
+  /** File name at upload; null when unknown. */
   filename: string | null;
   /** Media type, with or without parameters. */
   type: string;
 }
 
-/** Name for a recording as a file: 'The Great Gate (English).mp3'. An upload of it finds its language there. */
+/**
+ * File name for a recording, as in 'The Great Gate (English).mp3'. Uploading that file again recognises its language.
+ */
 export function recordingFileName({ title, language, filename, type }: NamedFile): string {
   const safe = title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')

@@ -3,12 +3,12 @@ import { type Media } from '../../../domain/tours/media';
 import { useConsoleDispatch } from '../../../state/hooks/storeHooks';
 import { announced } from '../../../state/model/noticesSlice';
 
-/** A download under way: percent, or null where its length is not known. */
+/** A running download: percent, or null when its length is unknown. */
 interface RunningDownload {
   percent: number | null;
 }
 
-/** Downloads of recordings, by id. They go on while another recording is opened. */
+/** Downloads of recordings by id. They continue while another recording is opened. */
 export function useRecordingDownloads() {
   const dispatch = useConsoleDispatch();
   const [running, setRunning] = useState<ReadonlyMap<string, RunningDownload>>(new Map());
@@ -31,7 +31,7 @@ export function useRecordingDownloads() {
       const { downloadRecording } = await import('./downloadRecording');
       await dispatch(downloadRecording(media, { signal, onProgress }));
     } catch {
-      // Its failures are announced there: this one is that its code could not be loaded.
+      // The loaded code announces its own failures; this failure means that the code itself did not load.
       dispatch(announced('error', 'The download could not begin. Check your connection.'));
     }
     calls.current.delete(id);
@@ -39,7 +39,7 @@ export function useRecordingDownloads() {
   };
   return {
     running,
-    /** Begins the download of a recording, or stops that which runs. */
+    /** Starts a recording's download, or stops the running one. */
     toggle(media: Media) {
       const call = calls.current.get(media.id);
       if (call === undefined) void start(media);

@@ -13,5 +13,5 @@ const dropStyle = {
   pointerEvents: 'none',
 } as const;
 
-/** Covers the page while files are dragged over it. */
+/** Overlay shown while files are dragged over the page. */
 export const DropNote = () => <Box sx={dropStyle}>Drop audio files to upload them</Box>;

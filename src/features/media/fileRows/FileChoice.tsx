@@ -7,17 +7,17 @@ import { selectOptionContent } from '../../../ui/form/selectOptionContent';
 export interface FileChoiceOption {
   value: string;
   label: string;
-  /** An emoji. */
+  /** Emoji of the flag. */
   flag?: string;
 }
 
 export interface FileChoiceProps {
-  /** Accessible name: 'Language of gate.mp3'. */
+  /** Accessible name, as in 'Language of gate.mp3'. */
   label: string;
-  /** Empty while none is chosen. */
+  /** Empty while nothing is chosen. */
   value: string;
   options: readonly FileChoiceOption[];
-  /** True where another one has to be chosen. */
+  /** True when the choice has to be changed. */
   isWrong: boolean;
   onChange: (value: string) => void;
 }
@@ -26,12 +26,12 @@ export const languageOptions = (languages: readonly Language[]): FileChoiceOptio
   languages.map(({ code, label, flag }) => ({ value: code, label, flag }));
 
 interface MarkedFileChoiceProps extends FileChoiceProps {
-  /** True where it is marked as wrong, too. */
+  /** True to apply the error style as well. */
   hasErrorStyle?: boolean;
   messageId: string | undefined;
 }
 
-/** Choice about a file that is to be uploaded: its language, or its section. */
+/** Choice about a file to upload: its language or its section. */
 export function FileChoice(props: MarkedFileChoiceProps) {
   const { label, value, options, isWrong, hasErrorStyle, onChange, messageId } = props;
   const chosen = options.find((option) => option.value === value);

@@ -12,15 +12,15 @@ interface UploadTableRowProps {
   file: File;
   /** Choices about the file, from left to right. */
   choices: readonly FileChoiceProps[];
-  /** Reason why the file cannot be uploaded; null when it can. */
+  /** Reason why the file cannot be uploaded at all; null when it can. */
   fileProblem: string | null;
-  /** Reason why it cannot be uploaded as chosen; null when it can. */
+  /** Reason why the file cannot be uploaded with the current choices; null when it can. */
   choiceProblem: string | null;
-  /** True once sending was tried: what is missing is marked as wrong from then on. */
+  /** True after the first attempt to send, which marks missing choices as wrong. */
   wasTried: boolean;
-  /** Consequences of its upload; null for none. */
+  /** Consequence of the upload; null for none. */
   note: string | null;
-  /** Choice of its chapters; null where there is none. */
+  /** Choice whether to copy chapters; null when there are none. */
   copyChoice: CopyChoice | null;
   onRemove: () => void;
 }
@@ -35,7 +35,7 @@ const rowStyle = {
   [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 130px auto' },
 } as const;
 
-/** With two choices, the name has a line of its own in a narrow window. */
+/** With two choices, the name has its own line in a narrow window. */
 const wideRowStyle = {
   ...rowStyle,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 180px auto',
@@ -47,7 +47,7 @@ const wideRowStyle = {
 
 const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** One of several files to upload: its name, size and choices, and what is wrong with them. */
+/** One of several files to upload: its name, size, choices and problems. */
 export function UploadTableRow(props: UploadTableRowProps) {
   const { file, choices, fileProblem, choiceProblem, wasTried, note, copyChoice, onRemove } = props;
   const id = useId();

@@ -2,14 +2,14 @@ import { useRef, useState, type FormEvent } from 'react';
 import { countOf } from '../../../domain/text/count';
 import { type Media } from '../../../domain/tours/media';
 
-/** Controls of what is to be put right. */
+/** Selector of controls that need correction. */
 const WRONG = '[aria-invalid="true"]';
-/** Buttons that remove what can't be sent: it stays behind otherwise. */
+/** Selector of buttons that remove unsendable files, which would otherwise stay behind. */
 const REFUSED = '[data-refused]';
 
 /**
- * 'Upload 3 files'; 'Upload 2 of 3 files' where one can't be sent, or lacks a choice yet; 'Replace 2 files' where each
- * takes the place of a recording.
+ * Label as in 'Upload 3 files'; 'Upload 2 of 3 files' when one cannot be sent or still lacks a choice; 'Replace 2
+ * files' when each supersedes a recording.
  */
 function sendLabel(rows: readonly FileRow[]): string {
   const ready = rows.filter(isReady);
@@ -22,18 +22,18 @@ function sendLabel(rows: readonly FileRow[]): string {
 
 interface FileRow {
   id: number;
-  /** Reason why the file cannot be uploaded; null when it can. */
+  /** Reason why the file cannot be uploaded at all; null when it can. */
   fileProblem: string | null;
-  /** Reason why it cannot be uploaded as chosen; null when it can. */
+  /** Reason why the file cannot be uploaded with the current choices; null when it can. */
   choiceProblem: string | null;
-  /** Recording that it takes the place of, whose chapters it may get; null without one. */
+  /** Recording that the file supersedes, whose chapters can be copied; null for none. */
   replaced: Media | null;
 }
 
 const isReady = ({ fileProblem, choiceProblem }: FileRow) =>
   fileProblem === null && choiceProblem === null;
 
-/** Choice whether a file gets the chapters of the recording that it takes the place of. */
+/** Choice whether a file receives the chapters of the recording that it supersedes. */
 export interface CopyChoice {
   from: Media;
   isChecked: boolean;
@@ -42,24 +42,24 @@ export interface CopyChoice {
 
 interface FileRowsFormOptions<Row> {
   rows: readonly Row[];
-  /** Sends a file, to get the chapters of `copyFrom`; `isOneOfSeveral` is true where others are sent with it. */
+  /** Sends a file, which receives the chapters of `copyFrom`; `isOneOfSeveral` is true when others are sent with it. */
   onSend: (row: Row, terms: { copyFrom: Media | null; isOneOfSeveral: boolean }) => void;
   onRemove: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Form with a row for each file to upload: its sending, and the way of the focus. */
+/** Form with a row per file to upload: submission and focus management. */
 export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOptions<Row>) {
   const { rows, onSend, onRemove, onClose } = options;
   const form = useRef<HTMLFormElement>(null);
   const [wasTried, setWasTried] = useState(false);
-  /** Ids of the files that get no chapters. */
+  /** Ids of files that receive no chapters. */
   const [withoutCopies, setWithoutCopies] = useState<ReadonlySet<number>>(new Set());
   const sendable = rows.filter(({ fileProblem }) => fileProblem === null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null;
   return {
     form,
-    /** True once sending was tried. */
+    /** True after the first attempt to send. */
     wasTried,
     label: sendLabel(rows),
     copyChoice(row: Omit<FileRow, 'choiceProblem'>): CopyChoice | null {
@@ -91,7 +91,7 @@ export function useFileRowsForm<Row extends FileRow>(options: FileRowsFormOption
         onSend(row, { copyFrom, isOneOfSeveral: ready.length > 1 });
       }
       if (ready.length === sendable.length) return onClose();
-      // Those that lack a choice stay in the form.
+      // Files that lack a choice stay in the form.
       onRemove(ready.map(({ id }) => id));
       return find(WRONG)?.focus();
     },

@@ -8,7 +8,7 @@ interface NoteContext {
   languages: readonly Language[];
 }
 
-/** Makes the note on a file that is named after another section of the tour; null for any other file. */
+/** Creates the note on a file named after another section of the tour; null for any other file. */
 export function useOtherSectionNote({ tourId, sectionId, languages }: NoteContext) {
   const sections = useTourSections(tourId) ?? [];
   return (filename: string): string | null => {

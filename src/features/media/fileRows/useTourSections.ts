@@ -8,19 +8,19 @@ import { selectContentLanguage } from '../../../state/model/preferencesSlice';
 import { selectSectionList } from '../../../state/select/selectSections';
 import { selectTitlesByRecord } from '../../../state/select/selectTitlesByRecord';
 
-/** A section of a tour, as one to upload recordings of. */
+/** A section of a tour, as a target for uploads. */
 export interface TourSection extends TitledSection {
-  /** Position in the tour, counted from 1. */
+  /** 1-based position in the tour. */
   position: number;
-  /** Title in the content language, else in another one; null without any. */
+  /** Title in the content language, or else in another one; null without any. */
   title: string | null;
-  /** Its titles with their languages, as far as they are known. */
+  /** Titles known so far, with their languages. */
   texts: readonly LanguageTitle[];
-  /** Media of all languages, as far as they are known. */
+  /** Media known so far, in all languages. */
   media: readonly Media[];
 }
 
-/** Sections of a tour in their order; null before they are known. */
+/** Sections of a tour in order; null until known. */
 export function useTourSections(tourId: string): readonly TourSection[] | null {
   const language = useConsoleSelector(selectContentLanguage);
   useGetSectionsQuery({ tourId, language });
@@ -37,6 +37,6 @@ export function useTourSections(tourId: string): readonly TourSection[] | null {
   );
 }
 
-/** 'section 2, “The Ramp”'. */
+/** Section as text, as in 'section 2, “The Ramp”'. */
 export const sectionText = ({ position, title }: TourSection): string =>
   title === null ? `section ${position}` : `section ${position}, “${isolate(title)}”`;

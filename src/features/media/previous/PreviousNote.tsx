@@ -11,11 +11,11 @@ import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 interface SectionRecordings {
   tourId: string;
   sectionId: string;
-  /** True for a recording with chapters that were changed and not saved. */
+  /** True for a recording with unsaved chapter changes. */
   hasUnsavedChapters: (mediaId: string) => boolean;
 }
 
-/** Ids of the recordings that are being uploaded again. */
+/** Ids of recordings being uploaded again. */
 function useUploadsAgain(recordings: SectionRecordings) {
   const dispatch = useConsoleDispatch();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ function useUploadsAgain(recordings: SectionRecordings) {
       const { uploadAgain } = await import('./uploadAgain');
       await dispatch(uploadAgain({ ...recordings, media, current, openId: media.id }));
     } catch {
-      // Its failures are announced there: this one is that its code could not be loaded.
+      // The loaded code announces its own failures; this failure means that the code itself did not load.
       dispatch(announced('error', 'The upload could not begin. Check your connection.'));
     }
     setRunning((ids) => new Set([...ids].filter((id) => id !== media.id)));
@@ -63,14 +63,14 @@ function Note({ language, isRunning, onUse }: NoteProps) {
 }
 
 interface PreviousNoteProps extends SectionRecordings {
-  /** Open recording; null without one. */
+  /** Open recording; null for none. */
   media: Media | null;
   language: Language | null;
-  /** Newest recording of its language; null without an open one. */
+  /** Newest recording of the open one's language; null without an open one. */
   current: Media | null;
 }
 
-/** Says that a newer recording is played, and offers to restore this one. */
+/** Note that a newer recording is played, with an offer to restore this one. */
 export function PreviousNote({ media, language, current, ...recordings }: PreviousNoteProps) {
   const { running, start } = useUploadsAgain(recordings);
   if (media === null || language === null || current === null || current.id === media.id) {

@@ -3,7 +3,7 @@ import { faults } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -26,7 +26,7 @@ const DONE = 'The app plays this recording now. The one that it played before is
 const giveFile = async () =>
   new Response(wavFile('gate.wav', 3), { headers: { 'content-type': 'audio/wav' } });
 
-/** Opens a recording, and uploads a newer one here. */
+/** Opens a recording and uploads a newer one. */
 async function openAndReplace() {
   const view = await openTab({ isRecorded: true });
   await view.user.click(button('Upload audio'));
@@ -37,7 +37,7 @@ async function openAndReplace() {
   return view;
 }
 
-/** Opens the older one of two recordings; its file is served by `respond`. */
+/** Opens the older of two recordings; `respond` serves its file. */
 async function openOlder(
   respond: () => Promise<Response> = giveFile,
   openBoth = () => openTab({ isRecorded: true, newer: wavFile('newer.wav', 2) }),
@@ -132,7 +132,7 @@ describe('an older recording', () => {
     const view = await openOlder(giveFile, openAndReplace);
     view.faults.on('POST', /upload/, faults.respond(503, { message: 'Busy' }), 1);
     await view.user.click(view.use);
-    // The one before stays for three seconds, and both are behind one button until it goes.
+    // The previous upload stays listed for three seconds; until then, both share one button.
     await view.user.click(await screen.findByRole('button', { name: /^(?!Uploads:).*failed/ }));
     await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(DONE)).toBeVisible();

@@ -26,19 +26,19 @@ const NOT_CONFIRMED =
 const NOT_DELETED = 'The earlier copy could not be deleted and is listed under Previous.';
 const DONE = 'The app plays this recording now. The one that it played before is under Previous.';
 
-/** Name of the file, else the last part of its URL. */
+/** Original file name, or else the last part of the URL. */
 function fileNameOf({ filename, public_url: url }: Media): string {
   return filename ?? (new URL(url).pathname.split('/').at(-1) || 'audio');
 }
 
-/** Reason why the file of a recording could not be fetched. */
+/** Reason why a recording's file could not be fetched. */
 function fetchFailure(failure: unknown, state: RootState): string {
-  // Browsers report a refused origin and a lost network by the same error.
+  // Browsers report a CORS refusal and a lost network by the same error.
   if (!(failure instanceof TypeError)) return NOT_GIVEN;
   return selectIsOffline(state) || !navigator.onLine ? UNREACHABLE : UNREADABLE;
 }
 
-/** The file of a recording under its own name; null where it cannot be had, which it reports. */
+/** Fetches a recording's file under its own name; null on failure, which is announced. */
 const fetchFile =
   (media: Media) =>
   async (dispatch: ConsoleDispatch, getState: () => RootState): Promise<File | null> => {
@@ -60,28 +60,28 @@ const fetchFile =
 
 interface UploadAgain {
   media: Media;
-  /** Recording that the app plays so far. */
+  /** Recording that the app plays until now. */
   current: Media;
-  /** Id of the open recording, in whose place the new one opens. */
+  /** Id of the open recording, which the new one replaces on screen. */
   openId: string;
   tourId: string;
   sectionId: string;
-  /** True for a recording with chapters that were changed and not saved. */
+  /** True for a recording with unsaved chapter changes. */
   hasUnsavedChapters: (mediaId: string) => boolean;
 }
 
-/** Ids of the recordings whose files are being uploaded again. */
+/** Ids of recordings whose files are being uploaded again. */
 const underWay = new Set<string>();
 
-/** A recording as it is by now, with edits that are not sent yet; as it was given where it is gone. */
+/** The current version of a recording, unsent edits included; the given version when it no longer exists. */
 function asItIs(state: RootState, media: Media, sectionId: string): Media {
   const all = selectSection(state, sectionId, media.language)?.media ?? [];
   return all.find(({ id }) => id === media.id) ?? media;
 }
 
 /**
- * Deletes the earlier copy of a recording, of which the worker has stored another completely; it stays while the person
- * has texts or chapters of it that are not saved.
+ * Deletes the earlier copy of a recording after the worker has stored the new one completely; keeps it while its texts
+ * or chapters have unsaved changes.
  */
 const removeCopied =
   ({ media, hasUnsavedChapters }: UploadAgain) =>
@@ -98,7 +98,7 @@ const removeCopied =
     if (!removed.ok && removed.problem.status !== 404) dispatch(announced('warning', NOT_DELETED));
   };
 
-/** An upload that failed or was stopped, and in whose place another one is. */
+/** A failed or stopped upload that the new one replaces. */
 interface EarlierUpload {
   file: File;
   uploadId: string;
@@ -124,7 +124,7 @@ const upload =
     const to = outcome.media;
     recordingCache.keepUploaded(to.id, file);
     const copy = { from: asItIs(getState(), media, sectionId), to };
-    // They may have been changed during the upload.
+    // The chapters may have changed during the upload.
     const reading = dispatch(readChapters(media));
     const copying = dispatch(copyRecording(copy, { reading, hasTexts: true }));
     notifyUploaded(sectionId, { media: to, replacedId: asked.openId, isOneOfSeveral: false });
@@ -137,8 +137,8 @@ const upload =
   };
 
 /**
- * Uploads the file of an older recording again, as the newest of its language, with its texts and chapters, and deletes
- * the older copy once the worker has stored all of that. Undo does the same with the one that was played before.
+ * Uploads an older recording's file again as the newest of its language, with its texts and chapters, and deletes the
+ * older copy once the worker has stored all of it. Undo does the same for the previously played recording.
  */
 export const uploadAgain =
   (asked: UploadAgain, earlier?: EarlierUpload) =>

@@ -7,17 +7,17 @@ import { dismissUpload, retryUpload, stopUpload } from '../../../state/uploads/s
 
 interface UploadActionsProps {
   upload: Upload;
-  /** Accessible name of the button that takes it out of the list: 'Remove gate.mp3'. */
+  /** Accessible name of the button that removes the upload from the list, as in 'Remove gate.mp3'. */
   removeLabel: string;
 }
 
-/** Stop and Retry are one button, which keeps the focus as one follows the other. */
+/** Stop and Retry are a single button, which keeps the focus when one replaces the other. */
 export function UploadActions({ upload, removeLabel }: UploadActionsProps) {
   const { id, type, status, isFinal } = upload;
   const dispatch = useConsoleDispatch();
   if (status === 'completed') return null;
   const isRunning = status === 'uploading';
-  // A cover is sent again by its form.
+  // A cover is retried by its own form.
   const canRetry = type === 'audio' && isFinal !== true;
   return (
     <>

@@ -2,12 +2,12 @@ import { lazy, Suspense, type RefObject } from 'react';
 import { useConsoleSelector } from '../../../state/hooks/storeHooks';
 import { selectUploads } from '../../../state/model/uploadsSlice';
 
-/** Loaded with the first upload: the recordings are shown without it. */
+/** Lazy-loaded with the first upload: the recordings render without it. */
 const UploadRows = lazy(async () => ({ default: (await import('./UploadRows')).UploadRows }));
 
 interface UploadProgressProps {
   sectionId: string;
-  /** Button of the next upload. */
+  /** Button that starts the next upload. */
   button: RefObject<HTMLElement | null>;
 }
 

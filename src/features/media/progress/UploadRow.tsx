@@ -7,7 +7,7 @@ import { isBeingSent, uploadColor, uploadStatusText } from './uploadStatus';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** As high as the recordings beside it, so that its coming and going moves nothing. */
+/** As high as the adjacent recordings, to avoid a layout shift. */
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const paceStyle = {
 
 interface UploadRowProps {
   upload: Upload;
-  /** True where it has one line, whatever its text. */
+  /** True for a single line, whatever the text. */
   isInBar?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function UploadRow({ upload, isInBar = false }: UploadRowProps) {
           aria-label={`Uploading ${filename}`}
           variant="determinate"
           value={percent}
-          // A bar that lags behind its number would contradict it.
+          // Without a transition: a bar lagging behind its number would contradict it.
           sx={{ flex: 'none', width: 80, '& .MuiLinearProgress-bar': { transition: 'none' } }}
         />
       )}

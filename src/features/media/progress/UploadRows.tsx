@@ -10,10 +10,12 @@ import { PopoverButton } from '../../../ui/controls/PopoverButton';
 import { UploadRow } from './UploadRow';
 import { useUploadList } from './useUploadList';
 
-/** Width of the open recording's part of the bar that a row needs, with its file's name and the actions beside it. */
+/**
+ * Width in pixels of the open recording's part of the bar at which a row, with its file name and actions, still fits.
+ */
 const ROW_ROOM = 540;
 
-/** One line of the bar, however many uploads there are: nothing below it moves. */
+/** One line of the bar regardless of the number of uploads, to avoid a layout shift. */
 const listStyle = {
   flex: '0 1 auto',
   display: 'flex',
@@ -23,13 +25,13 @@ const listStyle = {
   listStyle: 'none',
   '& > li': { minWidth: 0 },
 };
-/** The title keeps room for some words beside it, where there is one. */
+/** Leaves space for a title beside the list, if there is one. */
 const rowListStyle = {
   ...listStyle,
   '&:not(:only-child)': { maxWidth: 'max(430px, calc(100% - 260px))' },
 };
 
-/** False while what is around the list is narrower than `width`. */
+/** False while the list's container is narrower than `width`, in pixels. */
 function useHasRoom(list: RefObject<HTMLElement | null>, width: number): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   useLayoutEffect(() => {
@@ -44,11 +46,11 @@ function useHasRoom(list: RefObject<HTMLElement | null>, width: number): boolean
   return hasRoom;
 }
 
-/** Handlers for the list: once it, or the button in it, has gone with the focus, `next` has the focus. */
+/** Handlers for the list: when the list or its button disappears with the focus, `next` receives the focus. */
 function useFocusAfter(next: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useEffect(() => {
-    // React calls no `onBlur` for an element that it removes itself.
+    // React fires no `onBlur` for a focused element that it removes.
     const isLost = isWithin.current && document.activeElement === document.body;
     if (isLost && !isModalOpen()) next.current?.focus();
   });
@@ -103,15 +105,15 @@ function SectionUploadsButton({ uploads }: { uploads: readonly Upload[] }) {
 }
 
 interface UploadRowsProps {
-  /** At least one. */
+  /** At least one upload. */
   uploads: readonly Upload[];
-  /** Button of the next upload. */
+  /** Button that starts the next upload. */
   button: RefObject<HTMLElement | null>;
 }
 
 /**
- * Uploads under way and ended: one as itself where it has room, otherwise as a button that opens them. It stays one
- * until all have gone, so that what was opened stays open.
+ * Running and finished uploads: a single one inline where space allows, otherwise a button that opens the list. After
+ * several uploads the button stays until all are gone, so that an open list stays open.
  */
 export function UploadRows({ uploads, button }: UploadRowsProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -43,7 +43,7 @@ const rowOf = (name: string) => {
   return within(row);
 };
 
-/** Sends files to the sections of the tour from its list of sections. */
+/** Uploads files to the tour's sections from its section list. */
 async function sendFiles(
   names: readonly string[],
   prepare: (view: Awaited<ReturnType<typeof renderConsole>>) => void,

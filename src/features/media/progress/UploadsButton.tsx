@@ -13,7 +13,7 @@ import { UploadsList } from './UploadsList';
 const namesOf = (uploads: readonly Upload[]) =>
   uploads.map(({ filename }) => isolate(filename)).join(', ');
 
-/** Names of the files, those that failed apart. */
+/** File names, with the failed ones listed separately. */
 function describeUploads(uploads: readonly Upload[]): string {
   const failed = uploads.filter(({ status }) => status === 'failed');
   const others = uploads.filter(({ status }) => status !== 'failed');
@@ -21,7 +21,7 @@ function describeUploads(uploads: readonly Upload[]): string {
   return `Failed: ${namesOf(failed)}. Uploading: ${namesOf(others)}`;
 }
 
-/** Opening and closing of the list; it gives the focus back to its button, or to the page where that has gone. */
+/** Open state of the list; closing restores the focus to its button, or to the page when the button is gone. */
 function useOpening(listId: string) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,8 +37,8 @@ function useOpening(listId: string) {
 }
 
 /**
- * Button in the header with a list of the uploads under way, waiting and failed; hidden while there are none. The open
- * list stays, with those that were stopped or have just ended.
+ * Header button with a list of running, waiting and failed uploads; hidden when there are none. An open list stays open
+ * and keeps stopped and recently finished uploads.
  */
 export function UploadsButton() {
   const id = useId();

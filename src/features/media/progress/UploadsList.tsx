@@ -31,7 +31,7 @@ const listStyle = {
   '& > li + li': { borderTop: '1px solid var(--line)' },
 } as const;
 
-/** Uploads of all sections with their progress or outcome, and what can be done about each and about all. */
+/** Uploads of all sections with their progress or outcome, and the actions on each or all of them. */
 export function UploadsList({ uploads, onLeave }: UploadsListProps) {
   const { list, retryAll } = useUploadList(uploads);
   return (

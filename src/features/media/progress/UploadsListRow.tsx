@@ -35,11 +35,11 @@ function useName(kind: 'tour' | 'section', id: string | null): RecordName | null
 
 interface UploadsListRowProps {
   upload: Upload;
-  /** Called when the link to its page is followed. */
+  /** Called when the link to the upload's page is followed. */
   onLeave: () => void;
 }
 
-/** 'The Gate, Amber Fort', a link to the page that the upload is shown on. */
+/** Link to the page that shows the upload, as in 'The Gate, Amber Fort'. */
 function UploadTarget({ upload, onLeave }: UploadsListRowProps) {
   const section = useName('section', upload.sectionId);
   const tour = useName('tour', upload.tourId);
@@ -82,7 +82,7 @@ export function UploadsListRow({ upload, onLeave }: UploadsListRowProps) {
             aria-label={`Uploading ${filename}`}
             variant="determinate"
             value={percent}
-            // A bar that lags behind its number would contradict it.
+            // Without a transition: a bar lagging behind its number would contradict it.
             sx={{ my: 0.5, '& .MuiLinearProgress-bar': { transition: 'none' } }}
           />
         )}

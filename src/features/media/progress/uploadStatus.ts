@@ -1,6 +1,6 @@
 import { type Upload } from '../../../state/model/uploadsSlice';
 
-/** State of an upload: '45%', 'Waiting', 'Upload failed: 503 - Busy'. */
+/** State of an upload, as in '45%', 'Waiting' or 'Upload failed: 503 - Busy'. */
 export function uploadStatusText(upload: Upload): string {
   const { status, percent, message, warning, isWaiting, isOffline } = upload;
   if (isOffline === true) return 'Waiting for the connection';
@@ -10,7 +10,7 @@ export function uploadStatusText(upload: Upload): string {
   return status === 'stopped' ? 'Stopped' : (message ?? 'Upload failed');
 }
 
-/** False while it waits, too. */
+/** True while bytes are being sent; false while waiting. */
 export const isBeingSent = ({ status, isWaiting, isOffline }: Upload) =>
   status === 'uploading' && !isWaiting && isOffline !== true;
 

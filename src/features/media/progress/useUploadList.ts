@@ -3,9 +3,8 @@ import { retryUpload } from '../../../state/uploads/startUpload';
 import { type Upload } from '../../../state/model/uploadsSlice';
 
 /**
- * A list of uploads: the focus of a row that was removed goes to the first that is left, or to the
- * popover that it is in. `retryAll` is null where fewer
- * than two can be sent again.
+ * A list of uploads. Focus in a removed row moves to the first remaining one, or to the enclosing popover. `retryAll`
+ * is null when fewer than two uploads can be retried.
  */
 export function useUploadList(uploads: readonly Upload[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +17,7 @@ export function useUploadList(uploads: readonly Upload[]) {
     ({ type, status, isFinal }) => type === 'audio' && status === 'failed' && isFinal !== true,
   );
   const retryAll = () => {
-    // The button goes.
+    // The button disappears with the failed uploads.
     list.current?.querySelector('button')?.focus();
     for (const { id } of failed) retryUpload(id);
   };

@@ -5,7 +5,7 @@ import { useButtonCommand } from '../../../ui/command/CommandScope';
 import { RefusableButton } from '../../../ui/controls/RefusableButton';
 import { type useTourUpload } from './useTourUpload';
 
-/** Button, and command, that opens the upload of recordings to the sections of a tour. */
+/** Button and command that open the upload of recordings to a tour's sections. */
 export function TourUploadButton({ uploading }: { uploading: ReturnType<typeof useTourUpload> }) {
   const { refusal, open } = uploading;
   const dispatch = useConsoleDispatch();

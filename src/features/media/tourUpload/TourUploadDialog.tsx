@@ -21,17 +21,17 @@ import { useTourUploadRows } from './useTourUploadRows';
 
 interface OpenDialogProps {
   tourId: string;
-  /** Files that were dropped on the page. */
+  /** Files dropped on the page. */
   initialFiles: readonly File[];
   onClose: () => void;
 }
 
-/** Handlers for the dialog: files that are dropped anywhere in it, or around it, are taken. */
+/** Handlers for the dialog that accept files dropped anywhere in or around it. */
 function fileDropHandlers(onFiles: (files: readonly File[]) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop(event: DragEvent) {
-      // The picker in the dialog has taken it.
+      // The dialog's own file picker has handled the drop.
       if (event.defaultPrevented) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
@@ -40,7 +40,8 @@ function fileDropHandlers(onFiles: (files: readonly File[]) => void) {
 }
 
 /**
- * Calls `onFirstFiles` once there are files. Its place is in the dialog, which takes the focus as it opens otherwise.
+ * Calls `onFirstFiles` when the first files arrive. Rendered inside the dialog, which would otherwise take the focus
+ * when it opens.
  */
 function FirstFiles({ hasFiles, onFirstFiles }: { hasFiles: boolean; onFirstFiles: () => void }) {
   const run = useEffectEvent(onFirstFiles);
@@ -50,7 +51,7 @@ function FirstFiles({ hasFiles, onFirstFiles }: { hasFiles: boolean; onFirstFile
   return null;
 }
 
-/** Files of a tour to choose, with what is known of each, and their sending. */
+/** Files for a tour with their known facts, and their submission. */
 function useTourUploadForm({ tourId, initialFiles, onClose }: OpenDialogProps) {
   const sections = useTourSections(tourId) ?? [];
   const languages = useConsoleSelector(selectEnabledLanguages);
@@ -95,7 +96,7 @@ function OpenDialog(props: OpenDialogProps) {
               accept="audio/*"
               autoFocus={!hasFiles}
               hint="or drop them here: MP3, WAV, M4A up to 100MB each"
-              // Each row shows what is wrong with its file.
+              // Each row shows the problem of its own file.
               findProblem={() => null}
               onFile={(file) => add([file])}
               onSeveral={add}
@@ -142,12 +143,12 @@ function OpenDialog(props: OpenDialogProps) {
 }
 
 interface TourUploadDialogProps extends Omit<OpenDialogProps, 'initialFiles'> {
-  /** Files that it was opened with; null while it is closed. */
+  /** Files to open the dialog with; null while closed. */
   files: readonly File[] | null;
   isDropping: boolean;
 }
 
-/** Uploads recordings to the sections of a tour, many at once; shown while files are dragged, too. */
+/** Uploads many recordings to a tour's sections at once; also shown while files are dragged. */
 export function TourUploadDialog({ tourId, files, isDropping, onClose }: TourUploadDialogProps) {
   return (
     <>

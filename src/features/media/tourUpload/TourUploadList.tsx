@@ -12,7 +12,7 @@ interface TourUploadListProps {
   sections: readonly TourSection[];
   languages: readonly Language[];
   uploadRows: ReturnType<typeof useTourUploadRows>;
-  /** True once sending was tried. */
+  /** True after the first attempt to send. */
   wasTried: boolean;
   copyChoice: ReturnType<typeof useFileRowsForm>['copyChoice'];
   onRemove: (id: number) => void;
@@ -27,13 +27,13 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-/** '2. The Ramp'. */
+/** Label as in '2. The Ramp'. */
 const sectionLabel = ({ position, title }: TourSection): string =>
   `${position}. ${title === null ? '[No Title]' : isolate(title)}`;
 
 type CommonLanguageProps = Pick<TourUploadListProps, 'languages' | 'uploadRows'>;
 
-/** Language of the files whose names contain none, where there are several. */
+/** Shared language of files whose names contain none, when there are several. */
 function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
   const { rows, commonLanguage, setCommonLanguage } = uploadRows;
   const id = useId();
@@ -59,7 +59,7 @@ function CommonLanguage({ languages, uploadRows }: CommonLanguageProps) {
   );
 }
 
-/** The files of an upload to the sections of a tour: a row each, with its section and language. */
+/** Files for a tour's sections: one row each, with section and language. */
 export function TourUploadList(props: TourUploadListProps) {
   const { sections, languages, uploadRows, wasTried, copyChoice, onRemove } = props;
   const { rows, choose } = uploadRows;

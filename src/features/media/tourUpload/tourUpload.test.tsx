@@ -222,7 +222,7 @@ describe('recordings of several sections', () => {
     const message = await screen.findByText(/^Failed to upload audio file: .*[12]-hi\.wav/);
     expect(message).toBeVisible();
     expect(await screen.findByRole('button', { name: /1 upload failed/ })).toBeVisible();
-    // Both files are read at once, and either may be sent first.
+    // Both files are read in parallel, and either may be sent first.
     const failedId = message.textContent.includes('1-hi.wav') ? gateId : rampId;
     const mark = screen.getByRole('link', { name: /Upload failed$/ });
     expect(mark).toHaveAttribute('href', `/admin/tours/${tourId}/sections/${failedId}/audio`);

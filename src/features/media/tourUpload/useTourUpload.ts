@@ -8,10 +8,7 @@ import { useFileDrop } from '../../../ui/hooks/useFileDrop';
 
 const NO_SECTIONS = 'Add a section first';
 
-/**
- * Upload of recordings to the sections of a tour; opened by its button, or by files that are dropped on the list
- * of sections.
- */
+/** Upload of recordings to a tour's sections, opened by its button or by files dropped on the section list. */
 export function useTourUpload(tourId: string) {
   const language = useConsoleSelector(selectContentLanguage);
   const count = useConsoleSelector(
@@ -19,7 +16,7 @@ export function useTourUpload(tourId: string) {
   );
   const offlineRefusal = useConsoleSelector(selectOfflineRefusal);
   const dispatch = useConsoleDispatch();
-  /** Files that it was opened with; null while it is closed. */
+  /** Files to open the dialog with; null while closed. */
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const isDropping = useFileDrop((dropped) => {
     if (count === 0) dispatch(announced('error', NO_SECTIONS));
@@ -29,7 +26,7 @@ export function useTourUpload(tourId: string) {
     tourId,
     files,
     isDropping,
-    /** Reason why nothing can be uploaded; null when something can. */
+    /** Reason why uploads are unavailable; null when available. */
     refusal: count === 0 ? NO_SECTIONS : offlineRefusal,
     open: () => setFiles([]),
     close: () => setFiles(null),

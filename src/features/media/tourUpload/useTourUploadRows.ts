@@ -9,11 +9,11 @@ import { uploadProblem } from '../upload/audioFileProblem';
 import { replacesNote } from '../upload/uploadLanguage';
 import { type ListedFile } from '../upload/useUploadForm';
 
-/** Section and language that a file is for. */
+/** Section and language that a file belongs to. */
 interface UploadTarget {
   /** Empty while none is chosen. */
   sectionId: string;
-  /** Code of its language; empty while none is chosen. */
+  /** Language code; empty while none is chosen. */
   language: string;
 }
 
@@ -23,23 +23,23 @@ interface RowsContext {
   languages: readonly Language[];
 }
 
-/** 'Choose the section and the language of this file.'; null where both are chosen. */
+/** Sentence as in 'Choose the section and the language of this file.'; null when both are chosen. */
 function missingText({ sectionId, language }: UploadTarget): string | null {
   const missing = [sectionId === '' ? 'section' : null, language === '' ? 'language' : null];
   const words = missing.filter((word) => word !== null).map((word) => `the ${word}`);
   return words.length === 0 ? null : `Choose ${words.join(' and ')} of this file.`;
 }
 
-/** The files that are to be uploaded, each with its section and language, and what is wrong with it. */
+/** Files to upload, each with its section, language and problems. */
 export function useTourUploadRows(context: RowsContext, initialFiles: readonly File[]) {
   const { tourId, sections, languages } = context;
   const fileCount = useRef(initialFiles.length);
   const [list, setList] = useState<readonly ListedFile[]>(() =>
     initialFiles.map((file, id) => ({ id, file })),
   );
-  /** Choices of a person, by the id of the file. */
+  /** Explicit choices, by file id. */
   const [chosen, setChosen] = useState<Readonly<Record<number, Partial<UploadTarget>>>>({});
-  /** Language of the files whose names contain none. */
+  /** Shared language of files whose names contain none. */
   const [commonLanguage, setCommonLanguage] = useState('');
 
   const targeted = list.map(({ id, file }) => {

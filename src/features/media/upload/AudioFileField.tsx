@@ -9,12 +9,12 @@ interface AudioFileFieldProps {
   file: File | null;
   /** Problem other than with the file itself. */
   problem: string | null;
-  /** Remark on the file; null without one. */
+  /** Note on the file; null for none. */
   note?: string | null;
-  /** True when its button has the focus as it comes. */
+  /** True when the picker's button takes the focus on mount. */
   autoFocus?: boolean;
   onFile: (file: File | null) => void;
-  /** Called when several files are chosen or dropped; without it, one is taken. */
+  /** Called when several files are chosen or dropped; without it, only one file is accepted. */
   onFiles?: (files: readonly File[]) => void;
 }
 

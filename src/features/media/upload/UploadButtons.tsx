@@ -16,7 +16,7 @@ export const uploadFormStyle = {
   borderRadius: 1,
 } as const;
 
-/** Handlers of a form of uploads, for the element that `root` gives: Ctrl+Enter uploads, Escape closes. */
+/** Key handlers of an upload form whose element `root` returns: Ctrl+Enter uploads, Escape closes. */
 export function uploadFormKeys(root: () => Element | null, onClose: () => void) {
   return {
     onKeyDown(event: KeyboardEvent) {
@@ -24,7 +24,7 @@ export function uploadFormKeys(root: () => Element | null, onClose: () => void) 
       event.preventDefault();
       onClose();
     },
-    // Before a select opens by it.
+    // Captured before the key could open a focused select.
     onKeyDownCapture(event: KeyboardEvent) {
       if (!isSubmitKey(event)) return;
       event.preventDefault();
@@ -34,7 +34,7 @@ export function uploadFormKeys(root: () => Element | null, onClose: () => void) 
   };
 }
 
-/** Buttons at the foot of a form of uploads. */
+/** Buttons at the foot of an upload form. */
 export function UploadButtons({ label, onClose }: { label: string; onClose: () => void }) {
   const refusal = useConsoleSelector(selectOfflineRefusal);
   return (

@@ -15,19 +15,19 @@ import { type useUploadForm } from './useUploadForm';
 interface UploadFormProps {
   tourId: string;
   sectionId: string;
-  /** Newest recording of each language that has one. */
+  /** Newest recording of each recorded language. */
   recordings: readonly Media[];
-  /** Codes of the languages that the section has texts in. */
+  /** Codes of the languages in which the section has texts. */
   texts: readonly string[];
-  /** Language of the recording that the person chose; null where nobody did. */
+  /** Language of an explicitly chosen recording; null for none. */
   chosenLanguage: string | null;
-  /** Language of the open recording; null without one. */
+  /** Language of the open recording; null for none. */
   openLanguage: string | null;
   uploading: ReturnType<typeof useUploadForm>;
   form: NonNullable<ReturnType<typeof useUploadForm>['form']>;
 }
 
-/** Takes no room of the page: what it holds floats over the recording, and nothing below moves. */
+/** Takes no space: its content floats over the recording, without a layout shift. */
 const floatingStyle = {
   position: 'relative',
   zIndex: 5,
@@ -44,13 +44,13 @@ const floatingStyle = {
   },
 } as const;
 
-/** Below its button, at the end of the bar; one for a language below the languages, at the start. */
+/** Below its button at the end of the bar; a form for one language opens below the languages, at the start. */
 const atButtonStyle = {
   ...floatingStyle,
   '& > *': { ...floatingStyle['& > *'], right: 0 },
 } as const;
 
-/** Form of an upload: for one file, or a table of several. */
+/** Upload form for one file, or a table of several. */
 export function UploadForm(props: UploadFormProps) {
   const { tourId, sectionId, recordings, texts, chosenLanguage, openLanguage } = props;
   const { uploading, form } = props;

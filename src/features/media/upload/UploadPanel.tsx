@@ -17,12 +17,12 @@ interface UploadPanelProps {
   tourId: string;
   sectionId: string;
   languages: readonly Language[];
-  /** Newest recording of each language that has one. */
+  /** Newest recording of each recorded language. */
   recordings: readonly Media[];
   initialLanguage: string;
-  /** True when the language was chosen, and is no guess that the name of a file may correct. */
+  /** True when the language was chosen explicitly, so that a file name must not override it. */
   isLanguageGiven: boolean;
-  /** File that was dropped on the page. */
+  /** File dropped on the page. */
   initialFile: File | null;
   onUpload: (chosen: { file: File; language: string; copyFrom: Media | null }) => void;
   /** Called when several files are chosen or dropped on the form. */

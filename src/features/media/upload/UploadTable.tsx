@@ -18,7 +18,7 @@ interface UploadTableProps {
   tourId: string;
   sectionId: string;
   languages: readonly Language[];
-  /** Newest recording of each language that has one. */
+  /** Newest recording of each recorded language. */
   recordings: readonly Media[];
   list: readonly ListedFile[];
   onUpload: ReturnType<typeof useAudioUploads>;
@@ -30,7 +30,7 @@ const listStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  // As many as there may be, the button below them stays in sight.
+  // Keeps the button below the list in view, whatever the number of files.
   maxHeight: '50vh',
   overflowY: 'auto',
   m: 0,
@@ -38,10 +38,10 @@ const listStyle = {
   listStyle: 'none',
 } as const;
 
-/** The files with their languages, guessed from their names where nobody chose, and what is wrong with each. */
+/** Files with their languages, guessed from their names unless chosen, and their problems. */
 function useUploadRows({ tourId, sectionId, languages, recordings, list }: UploadTableProps) {
   const otherSectionNote = useOtherSectionNote({ tourId, sectionId, languages });
-  /** Languages that a person chose, by the id of the file. */
+  /** Explicitly chosen languages, by file id. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const named = list.map(({ id, file }) => ({
     id,
@@ -74,7 +74,7 @@ function useUploadRows({ tourId, sectionId, languages, recordings, list }: Uploa
   return { rows, choose };
 }
 
-/** Form for several new recordings: a row for each file, with its language. */
+/** Form for several new recordings: one row per file, with its language. */
 export function UploadTable(props: UploadTableProps) {
   const { languages, onUpload, onRemove, onClose } = props;
   const { rows, choose } = useUploadRows(props);

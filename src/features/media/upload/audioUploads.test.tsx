@@ -3,7 +3,7 @@ import { faults, pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -18,7 +18,7 @@ describe('uploading audio', () => {
     const { user, stored, router } = await openTab();
     await user.click(button('Upload audio'));
     await screen.findByRole('form', { name: 'Upload audio' });
-    // One filled button at a time.
+    // Only one filled (primary) button at a time.
     expect(button('Upload audio')).not.toHaveClass('MuiButton-contained');
     await user.click(screen.getByRole('combobox', { name: /^Language/ }));
     await user.click(await screen.findByRole('option', { name: 'Hindi' }));

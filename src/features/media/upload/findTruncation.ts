@@ -1,6 +1,6 @@
 import { truncationAmong } from '../../../audio/slices/truncation';
 
-/** Notice that a file ends before what it declares; null for a whole one and for what cannot be read. */
+/** Notice that a file is shorter than its headers declare; null for a complete or unreadable file. */
 export async function findTruncation(file: File): Promise<string | null> {
   try {
     const [{ readSound }, { blobBytes }] = await Promise.all([
@@ -9,7 +9,7 @@ export async function findTruncation(file: File): Promise<string | null> {
     ]);
     return truncationAmong((await readSound(blobBytes(file))).notices);
   } catch {
-    // A damaged file may lead to reads past its end; the upload itself reports what is wrong with it.
+    // A damaged file may cause reads past its end; the upload itself reports the damage.
     return null;
   }
 }

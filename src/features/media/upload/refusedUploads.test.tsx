@@ -3,7 +3,7 @@ import { faults } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));

@@ -13,18 +13,18 @@ interface Replacement {
   file: File;
   tourId: string;
   sectionId: string;
-  /** Begins the replacement anew after an upload that failed or was stopped. */
+  /** Restarts the replacement after a failed or stopped upload. */
   retry: (uploadId: string) => void;
-  /** Upload in whose place it is; without it, a new one. */
+  /** Failed upload that this one replaces; undefined for a new upload. */
   uploadId?: string;
 }
 
-/** Recording that has the file now, or the problem; after a problem nothing has changed. */
+/** Recording that now has the file, or the problem; after a problem nothing has changed. */
 type ReplaceResult =
-  | { ok: true; media: Media; /** Id of the upload that brought its file. */ uploadId: string }
+  | { ok: true; media: Media; /** Id of the upload that transferred the file. */ uploadId: string }
   | { ok: false; problem: Problem };
 
-/** The new file is stored as a recording of its own, whose id is unknown. */
+/** The new file is stored as a separate recording of unknown id. */
 const UNKNOWN_RECORDING: Problem = {
   code: 'other',
   message:
@@ -37,12 +37,12 @@ const MESSAGES = {
   failed: (problem: Problem) => `Update failed: ${problem.detail ?? problem.message}`,
 };
 
-/** True for the responses of a worker that cannot replace the file of a record. */
+/** True for responses of a worker that does not support replacing a record's file. */
 const isUnsupported = ({ status }: Problem) => status === 404 || status === 405 || status === 415;
 
 /**
- * Uploads a new record, copies everything from the old one, then deletes the old one. If a step
- * fails, the new record is deleted again and the old one is unchanged.
+ * Uploads a new record, copies everything from the old one, then deletes the old one. If a step fails, the new record
+ * is deleted again and the old one remains unchanged.
  */
 const replaceByUpload =
   ({ media, file, tourId, sectionId, retry }: Replacement) =>
@@ -86,7 +86,7 @@ const replaceByUpload =
     return { ok: true, media: uploaded.media, uploadId: uploaded.uploadId };
   };
 
-/** Replaces the file of a recording, on any worker, and announces the outcome once. */
+/** Replaces a recording's file on any worker, and announces the outcome once. */
 export const replaceAudio =
   (replacement: Replacement) =>
   async (dispatch: ConsoleDispatch): Promise<ReplaceResult> => {

@@ -3,7 +3,7 @@ import { pausedCall } from '../../../testing/faults';
 import { wavFile } from '../../../testing/recordings/FakeMediaElements';
 import { chooseAudio as choose, setUpAudioTab } from '../../../testing/setUpAudioTab';
 
-// The frame around the tab is another feature's.
+// The surrounding section screen belongs to another feature; a bare outlet replaces it.
 jest.mock('../../sections/detail/SectionDetailScreen', () => ({
   SectionDetailScreen: jest.requireActual('react-router-dom').Outlet,
 }));
@@ -49,7 +49,7 @@ describe('the form of an upload', () => {
     choose(wavFile('gate-en.wav', 2));
     expect(await screen.findByRole('button', { name: 'Replace English' })).toBeVisible();
     expect(language()).toHaveTextContent('English');
-    // The choice of a person is not guessed anew.
+    // A file name does not override an explicit choice.
     await user.click(language());
     await user.click(await screen.findByRole('option', { name: 'Hindi' }));
     choose(wavFile('garden-en.wav', 2));

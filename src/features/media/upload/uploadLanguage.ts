@@ -1,20 +1,20 @@
 import { type Language } from '../../../domain/languages/language';
 
 interface UploadLanguageOptions {
-  /** Languages that can be recorded. */
+  /** Languages available for recordings. */
   languages: readonly Language[];
-  /** Codes of those that have a recording. */
+  /** Codes of the languages that have a recording. */
   recorded: readonly string[];
-  /** Codes of those that the section has texts in. */
+  /** Codes of the languages in which the section has texts. */
   texts: readonly string[];
   contentLanguage: string;
-  /** Code of the language of the open recording; null without one. */
+  /** Language code of the open recording; null for none. */
   openLanguage: string | null;
 }
 
 /**
- * Language that a new recording is most likely in, where none was chosen: the content language where it has
- * none, else the first with texts and without a recording, else that of the open recording.
+ * Most likely language of a new recording when none was chosen: the content language if it has no recording, or else
+ * the first language with texts but no recording, or else that of the open recording.
  */
 export function uploadLanguage(options: UploadLanguageOptions): string {
   const { languages, recorded, texts, contentLanguage, openLanguage } = options;
@@ -27,6 +27,6 @@ export function uploadLanguage(options: UploadLanguageOptions): string {
   return first ?? open ?? content ?? '';
 }
 
-/** Consequence of an upload in a language that has a recording. */
+/** Consequence of an upload in a language that already has a recording. */
 export const replacesNote = (label: string) =>
   `Replaces the audio shown for ${label}; the earlier one stays under Previous.`;

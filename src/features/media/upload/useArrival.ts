@@ -4,8 +4,8 @@ import { type Media } from '../../../domain/tours/media';
 import { focusPlayhead } from '../../../ui/timeline/focusPlayhead';
 
 /**
- * Leads on to the chapters of a recording that was just uploaded: the playhead gets the focus, unless the
- * person works elsewhere by then. Returns what is called with the id of the recording.
+ * Moves the focus to the playhead of a newly uploaded recording, so that the person can continue with its chapters,
+ * unless the focus has moved elsewhere meanwhile. Returns a function that takes the recording's id.
  */
 export function useArrival(openId: string | undefined, button: RefObject<HTMLElement | null>) {
   const [arrivedId, setArrivedId] = useState<string | null>(null);
@@ -13,32 +13,32 @@ export function useArrival(openId: string | undefined, button: RefObject<HTMLEle
     if (arrivedId === null || arrivedId !== openId) return;
     setArrivedId(null);
     const { activeElement } = document;
-    // A second click on Upload lands on the page, once the form has gone.
+    // A second click on Upload hits the page, because the form is gone.
     const isOnPage = activeElement?.matches('body, main') === true;
     if (activeElement === button.current || isOnPage) focusPlayhead();
   }, [arrivedId, openId, button]);
   return setArrivedId;
 }
 
-/** A recording that has a file that was uploaded. */
+/** A recording whose file was uploaded. */
 interface Uploaded {
   media: Media;
-  /** Id of the recording that it replaces, if any. */
+  /** Id of the recording that it replaces; null for none. */
   replacedId: string | null;
-  /** True where several files were sent at once. */
+  /** True when several files were sent together. */
   isOneOfSeveral: boolean;
 }
 type UploadListener = (uploaded: Uploaded) => void;
 
-/** By section: the screen that began an upload may have closed, and have been opened again, before it ends. */
+/** Keyed by section: the screen that began an upload may have been closed and reopened before the upload ends. */
 const listeners = new Map<string, UploadListener>();
 
-/** Notifies the screen that shows a section's recordings, where one is open, of an upload that has ended well. */
+/** Notifies the mounted screen of a section's recordings, if any, of a successful upload. */
 export function notifyUploaded(sectionId: string, uploaded: Uploaded): void {
   listeners.get(sectionId)?.(uploaded);
 }
 
-/** Hears of the uploads of a section, whoever began them, while the component is mounted. */
+/** Subscribes to all uploads of a section while the component is mounted. */
 export function useUploadListener(sectionId: string, listener: UploadListener): void {
   const stable = useEventCallback(listener);
   useEffect(() => {

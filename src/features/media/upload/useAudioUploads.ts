@@ -20,13 +20,13 @@ const FAILED = 'Failed to upload audio file';
 interface ChosenAudio {
   file: File;
   language: string;
-  /** Recording whose chapters the new one gets; null for none. */
+  /** Recording whose chapters are copied to the new one; null for none. */
   copyFrom: Media | null;
-  /** True where several files are sent at once. */
+  /** True when several files are sent together. */
   isOneOfSeveral: boolean;
 }
 
-/** Uploads audio files of a tour's sections; their progress is in the uploads slice. */
+/** Uploads audio files to a tour's sections; the uploads slice holds their progress. */
 export function useTourAudioUploads(tourId: string) {
   const dispatch = useConsoleDispatch();
   const upload = async (chosen: ChosenAudio & { sectionId: string }, uploadId?: string) => {
@@ -50,7 +50,7 @@ export function useTourAudioUploads(tourId: string) {
   return (chosen: ChosenAudio & { sectionId: string }) => void upload(chosen);
 }
 
-/** Uploads audio files of a section. */
+/** Uploads audio files to a section. */
 export function useAudioUploads({ tourId, sectionId }: AudioUploads) {
   const upload = useTourAudioUploads(tourId);
   return (chosen: ChosenAudio) => upload({ ...chosen, sectionId });

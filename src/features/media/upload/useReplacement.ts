@@ -7,7 +7,7 @@ import { type AudioUploads } from './useAudioUploads';
 import { notifyUploaded } from './useArrival';
 import { warnOfTruncation } from './warnOfTruncation';
 
-/** Replaces the audio file of a recording; goes on once its dialog has closed. */
+/** Replaces a recording's audio file; continues after its dialog has closed. */
 export function useReplacement({ tourId, sectionId }: AudioUploads) {
   const dispatch = useConsoleDispatch();
   const replace = async (media: Media, file: File, uploadId?: string) => {

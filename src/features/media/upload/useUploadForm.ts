@@ -2,28 +2,25 @@ import { useRef, useState } from 'react';
 import { useFileDrop } from '../../../ui/hooks/useFileDrop';
 
 export interface ListedFile {
-  /** Unlike that of any other, also of the same file. */
+  /** Unique per listing, even when the same file is added twice. */
   id: number;
   file: File;
 }
 
 interface UploadForm {
-  /** New with each opening, so that the form begins anew. */
+  /** New for each opening, which resets the form. */
   id: number;
-  /** File that was dropped on the page. */
+  /** File dropped on the page. */
   file: File | null;
-  /** Files that were dropped or chosen together; null in the form for one file. */
+  /** Files dropped or chosen together; null in the form for a single file. */
   list: readonly ListedFile[] | null;
-  /** Language that it was opened for; null where none was chosen. */
+  /** Language to open the form for; null for none. */
   language: string | null;
 }
 
 const emptyForm: UploadForm = { id: 0, file: null, list: null, language: null };
 
-/**
- * Form for an upload; opened by its button, by files that are dropped anywhere on the page, or by the
- * URL of the page for a language.
- */
+/** Upload form, opened by its button, by files dropped anywhere on the page, or by the page's URL for a language. */
 export function useUploadForm(askedLanguage: string | null) {
   const [opened, setOpened] = useState<UploadForm | null>(null);
   const [wasClosed, setWasClosed] = useState(false);
@@ -53,9 +50,9 @@ export function useUploadForm(askedLanguage: string | null) {
     isDropping,
     open: () => open({}),
     openFor: (language: string) => open({ language }),
-    /** Takes one file into a form of its own, and several, or more, into a list. */
+    /** Opens the single-file form for one file; several files, or files added to a list, go into the list. */
     openFiles,
-    /** Takes files out of the list, and closes the form with the last one. */
+    /** Removes files from the list, and closes the form with the last one. */
     remove(ids: readonly number[]) {
       const list = opened?.list?.filter(({ id }) => !ids.includes(id)) ?? [];
       if (opened === null || list.length === 0) return close();

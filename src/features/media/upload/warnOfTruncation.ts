@@ -3,7 +3,7 @@ import { type AnyDispatch } from '../../../state/api/anyDispatch';
 import { announced } from '../../../state/model/noticesSlice';
 import { uploadEnded } from '../../../state/model/uploadsSlice';
 
-/** Warns on an upload, on its recording and at once that the file ends early, where it was found to. */
+/** Warns of a truncated file: on its upload, on its recording, and in a notice. */
 export const warnOfTruncation =
   (
     found: Promise<string | null>,

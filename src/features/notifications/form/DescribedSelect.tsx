@@ -9,7 +9,7 @@ export interface DescribedOption {
   value: string;
   label: string;
   description: string;
-  /** Emoji of a flag. */
+  /** Emoji of the flag. */
   flag?: string;
 }
 
@@ -32,7 +32,7 @@ function OptionText({ option }: { option: DescribedOption }) {
         flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: 1,
-        // Select and menu items keep their text on one line, which a narrow window cuts.
+        // Select and menu items keep their text on one line, which a narrow window would truncate.
         whiteSpace: 'normal',
       }}
     >
@@ -59,7 +59,7 @@ export function DescribedSelect(props: DescribedSelectProps) {
         labelId={`${id}-label`}
         name={name}
         fullWidth
-        // As high as its text where a narrow window wraps it: one class more than the theme's rule has.
+        // Grows with wrapped text in a narrow window; the repeated class outranks the theme's rule.
         sx={{ '&&& .MuiSelect-select': { height: 'auto' } }}
         value={chosen?.value ?? ''}
         error={error !== undefined}

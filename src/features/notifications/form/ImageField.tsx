@@ -54,7 +54,7 @@ export function ImageField({ disabled, onBusyChange }: ImageFieldProps) {
               color="error"
               disabled={disabled}
               onClick={() => {
-                // The picker's button stays, and is the last one.
+                // The picker's button remains, and is the last one.
                 [...(group.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
                 void setValues(withImage(values, null));
               }}

@@ -31,7 +31,7 @@ import { useAudience } from './useAudience';
 import { TargetField } from '../targets/TargetField';
 import { type Recipients } from '../sending/useRecipients';
 
-/** Letters of a title that about fit on one line of a phone. */
+/** Number of letters in a title that roughly fits one line on a phone. */
 const SHOWN_LETTERS = 50;
 
 interface NotificationFormProps {
@@ -45,7 +45,7 @@ interface SendBarProps {
   isDisabled: boolean;
 }
 
-/** Words of the users that it goes to, with their number where it is known. */
+/** Sentence that names the recipients, with their number if known. */
 function audienceText(recipients: Recipients, target: string, label: string): string {
   const count = recipients.countFor(target);
   const language = target === EVERYONE ? '' : `${label} `;
@@ -53,7 +53,7 @@ function audienceText(recipients: Recipients, target: string, label: string): st
   return target === EVERYONE ? 'Goes to all users' : `Goes to ${label} users`;
 }
 
-/** Send button with what keeps it from sending, or whom it goes to. */
+/** Send button, with the reason why it is unavailable, or else its recipients. */
 function SendBar({ recipients, isSending, isDisabled }: SendBarProps) {
   const { values } = useFormikContext<NotificationValues>();
   const target = values.target_language;
@@ -128,7 +128,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
         />
         <ScriptWarning
           recipients={recipients}
-          // The button goes with the warning.
+          // The button disappears with the warning.
           onChoose={(code) => {
             audience.choose(code);
             audience.focus();
@@ -143,7 +143,7 @@ export function NotificationForm({ recipients, isSending }: NotificationFormProp
           onChoose={(value) => {
             const type = routeTypes.find((candidate) => candidate === value);
             if (type === undefined) return;
-            // The error of the last target is not about the new one, which nobody has touched.
+            // An error about the previous target does not apply to the new, untouched one.
             void setFieldTouched('route_id', false, false);
             void setValues(withAction(values, type), false);
           }}

@@ -13,7 +13,7 @@ const platforms = [
 
 const caption = { mt: 1.5, mb: 0.75, fontSize: 12, color: 'text.secondary' };
 
-/** Approximate look on a phone, collapsed and expanded. */
+/** Approximate rendering on a phone, collapsed and expanded. */
 export function NotificationPreview({ values }: { values: NotificationValues }) {
   const [platform, setPlatform] = useState<Platform>('android');
   const { target_language, route_type } = values;

@@ -57,7 +57,7 @@ async function chooseRedFort({ user, faults }: View): Promise<void> {
   await user.click(await screen.findByRole('option', { name: /Red Fort About Red Fort/ }));
 }
 
-/** Confirms the dialog; for everyone, the three recipients are typed. */
+/** Confirms the dialog; for everyone, types the number of recipients, three. */
 async function confirm(view: View, label = 'Send'): Promise<void> {
   const dialog = within(await screen.findByRole('alertdialog'));
   const typed = dialog.queryByRole('textbox');

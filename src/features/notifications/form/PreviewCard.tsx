@@ -50,7 +50,7 @@ function Image({ url, isLarge }: { url: string; isLarge: boolean }) {
   );
 }
 
-/** Notification approximately as a phone shows it. */
+/** Notification approximately as shown on a phone. */
 export function PreviewCard(props: PreviewCardProps) {
   const { title, body, imageUrl, action, language, platform, isExpanded } = props;
   const isIos = platform === 'ios';
@@ -88,7 +88,7 @@ export function PreviewCard(props: PreviewCardProps) {
         >
           <NotificationsNone sx={{ fontSize: isIos ? 20 : 16 }} />
         </Box>
-        {/* Title and message begin at one edge, in a right-to-left script too. */}
+        {/* Aligns title and message to the same edge, also in a right-to-left script. */}
         <Box sx={{ flex: 1, minWidth: 0, '& bdi': { textAlign: 'left' } }}>
           <Box sx={{ fontWeight: 600 }}>
             <Content language={language} lines={1} fallback="Title">

@@ -10,7 +10,7 @@ import { type Recipients } from '../sending/useRecipients';
 import { type NotificationValues } from '../targets/notificationForm';
 import { scriptMismatch } from '../targets/scriptMismatch';
 
-/** Languages that are offered instead of the audience. */
+/** Maximum number of languages offered instead of the audience. */
 const OFFERED = 3;
 
 interface ScriptWarningProps {
@@ -19,7 +19,7 @@ interface ScriptWarningProps {
   disabled: boolean;
 }
 
-/** Warns that the text is in a script that the audience does not read; it blocks nothing. */
+/** Warns that the text is in a script that the audience does not read, without blocking anything. */
 export function ScriptWarning({ recipients, onChoose, disabled }: ScriptWarningProps) {
   const { values } = useFormikContext<NotificationValues>();
   const languages = useConsoleSelector(selectEnabledLanguages);

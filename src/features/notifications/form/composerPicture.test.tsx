@@ -70,7 +70,7 @@ describe('the picture', () => {
     view.faults.on('POST', /upload-image$/, faults.respond(500, {}), 1);
     await pick(view, pngFile('d.png'));
     expect(await screen.findByText('Failed to upload image. Please try again.')).toBeVisible();
-    // A browser's own dialog can be set to offer all files.
+    // A browser's file dialog can be switched to offer all files.
     fireEvent.change(input(), {
       target: { files: [new File(['%PDF'], 'c.pdf', { type: 'application/pdf' })] },
     });

@@ -9,7 +9,7 @@ import {
   type TestWorker,
 } from '../../../testing/renderConsole';
 
-// Accessibility checks of hidden elements slow every query, and no test here needs them.
+// Accessibility checks of hidden elements slow down every query, and no test here needs them.
 configure({ defaultHidden: true });
 
 let worker: TestWorker;

@@ -8,12 +8,15 @@ import {
   type NotificationValues,
 } from '../targets/notificationForm';
 
-/** The audience of the notification. Another one clears the target, which can be put back together with the old one. */
+/**
+ * The audience of the notification. Changing it clears the target, which can be restored together with the previous
+ * audience.
+ */
 export function useAudience() {
   const { values, setValues } = useFormikContext<NotificationValues>();
   const field = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<NotificationValues | null>(null);
-  // A target that was chosen since, or another action, takes its place.
+  // A target chosen since, or another action, supersedes the cleared one.
   const isStale = before !== null && (hasTarget(values) || values.route_type !== before.route_type);
   if (isStale) setBefore(null);
   const last = isStale ? null : before;
@@ -26,7 +29,7 @@ export function useAudience() {
       if (hasTarget(values)) setBefore(values);
       void setValues(withLanguage(values, language), false);
     },
-    /** Words of what was cleared; null for nothing. */
+    /** Description of what was cleared; null when nothing was. */
     cleared: last === null ? null : clearedByLanguage(last),
     undo: () => {
       if (last !== null) void setValues(withTargetOf(values, last), false);

@@ -22,8 +22,8 @@ import { useProgress, type Progress } from './useProgress';
 type SendCounts = NotificationResult | NotificationProgress;
 
 /**
- * Users in no other count: without a device, or one that has not responded. Null for none, and at the time
- * of the response of a queue, which goes on.
+ * Users in no other count: without a device, or with one that did not respond. Null for none, and while the response
+ * comes from a queue that is still sending.
  */
 function unreachedCount(result: SendCounts): number | null {
   const { total_users: total, sent_count: sent, failed_count: failed } = result;
@@ -84,13 +84,13 @@ interface OutcomeContent {
   body: ReactNode;
 }
 
-/** Colour and title of a notification that was sent: failures among its users are shown by their count. */
+/** Tone, icon and title of a sent notification: partial failures show only in the counts. */
 const sentContent = ({ sent_count: sent, failed_count: failed }: SendCounts) =>
   sent === 0 && failed !== null && failed > 0
     ? ({ tone: 'warning', icon: <ErrorOutlined />, title: 'No one received it' } as const)
     : ({ tone: 'success', icon: <CheckCircleOutlined />, title: 'Success!' } as const);
 
-/** A notification that is not through at the time of its response. */
+/** Content for a notification still being sent at the time of its response. */
 function progressContent({ latest, stop }: Progress): OutcomeContent {
   const { state, total_users, pending_count } = latest;
   const counts = <Counts result={latest} />;
@@ -166,18 +166,18 @@ function outcomeContent(outcome: SendOutcome, progress: Progress | null): Outcom
 }
 
 interface ResultPanelProps {
-  /** The notification that it is about: the form may hold the next one. */
+  /** The notification that the outcome is about: the form may already hold the next one. */
   draft: NotificationDraft;
   outcome: SendOutcome;
   onClose: () => void;
 }
 
-/** Outcome of a sent notification; it takes the focus, as the form may have been reset. */
+/** Outcome of a sent notification; takes the focus, as the form may have been reset. */
 export function ResultPanel({ draft, outcome, onClose }: ResultPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // It is at the top of the page, whose heading comes into view with it.
+    // The panel is at the top of the page, so its end brings the heading into view as well.
     panel.current?.scrollIntoView?.({ block: 'end' });
   }, [outcome]);
   const { tone, icon, title, body } = outcomeContent(outcome, useProgress(outcome));

@@ -23,7 +23,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** A quotation is aligned to the side where its own text begins. */
+/** Aligns a quotation to the side on which its own text begins. */
 const quoteLook = {
   mt: 1.5,
   fontSize: 13,
@@ -42,8 +42,7 @@ function duplicateWarning({ atMs, sentCount }: SentNotification): string {
 }
 
 /**
- * Confirmation before sending, which can't be undone; for everyone, the number of recipients is
- * typed.
+ * Confirmation before sending, which cannot be undone; sending to everyone requires typing the number of recipients.
  */
 export function SendDialog({ draft, open, recipients, onConfirm, onClose }: SendDialogProps) {
   const { title, body, target_language: target, route_type, route_id } = draft;
@@ -78,7 +77,7 @@ export function SendDialog({ draft, open, recipients, onConfirm, onClose }: Send
         </>
       }
       confirmLabel={previousSend === null ? 'Send' : 'Send again'}
-      // Its focus is on Cancel then.
+      // The danger tone puts the initial focus on Cancel.
       tone={isForEveryone || hasWarnings ? 'danger' : 'neutral'}
       typedText={isForEveryone ? everyoneText : undefined}
       onConfirm={onConfirm}

@@ -16,12 +16,12 @@ import { EVERYONE } from '../targets/routeActions';
 import { listSent } from './sentNotifications';
 
 interface SentListProps {
-  /** Called once a sent notification has filled the form. */
+  /** Called after a sent notification has filled the form. */
   onReuse: () => void;
   isSending: boolean;
 }
 
-/** Notifications that the person sent from this device, each for sending anew; nothing while there are none. */
+/** Notifications that the person sent from this device, each reusable; renders nothing when there are none. */
 export function SentList({ onReuse, isSending }: SentListProps) {
   const { dirty, setValues } = useFormikContext<NotificationValues>();
   const { getState } = useConsoleStore();

@@ -3,9 +3,9 @@ import { type Problem } from '../../../domain/problem';
 
 export type SendOutcome =
   | { kind: 'sent'; result: NotificationResult }
-  /** `mayBeSent` where the worker failed on its way: some may have received it. */
+  /** `mayBeSent` after a server error: some recipients may have received the notification. */
   | { kind: 'failed'; message: string; mayBeSent: boolean }
-  /** The request may have arrived: its response did not, or could not be read. */
+  /** The request may have arrived, but its response was lost or unreadable. */
   | { kind: 'unknown'; why: 'lost' | 'silent' | 'unreadable' };
 
 const FAILED = 'Failed to send notification';
@@ -13,7 +13,7 @@ const FAILED = 'Failed to send notification';
 /** Status codes of a proxy that lost the request: 408, 502 and 504 (RFC 9110, section 15). */
 const LOST_STATUSES = new Set([408, 502, 504]);
 
-/** Reason why a failure leaves open what the worker did; null where it does not. */
+/** Reason why a failure leaves the outcome unknown; null when it is known. */
 function unknownBecause({ code, status, isTimeout }: Problem) {
   if (code === 'invalid_response') return 'unreadable';
   if (isTimeout === true) return 'silent';

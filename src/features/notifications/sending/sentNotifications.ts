@@ -5,7 +5,7 @@ import { personRecords } from '../../../state/storage/personRecords';
 export interface SentNotification {
   /** Time of the response in epoch milliseconds. */
   atMs: number;
-  /** Null when the response was lost: it may have been sent. */
+  /** Null when the response was lost: the notification may have been sent. */
   sentCount: number | null;
 }
 
@@ -16,7 +16,7 @@ interface ListedNotification extends SentNotification {
 const RECORD = 'sent-notifications';
 const MAX_COUNT = 20;
 
-/** Identical drafts have the same key, whatever the order of their fields. */
+/** Canonical key: drafts with equal fields in any order have the same key. */
 function payloadKey(draft: NotificationDraft): string {
   return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -32,14 +32,14 @@ function parseSent(value: unknown): ListedNotification | null {
   };
 }
 
-/** Notifications that the person sent from this device, the newest first. */
+/** Notifications that the person sent from this device, newest first. */
 export function listSent(personId: string): ListedNotification[] {
   const record = personRecords.read(personId, RECORD);
   const list = Array.isArray(record) ? record.map(parseSent) : [];
   return list.filter((sent) => sent !== null).sort((a, b) => b.atMs - a.atMs);
 }
 
-/** Adds one to the list; an identical one gives way to it. */
+/** Adds a notification to the list; replaces an identical one. */
 export function recordSent(
   personId: string,
   draft: NotificationDraft,

@@ -13,7 +13,7 @@ export interface Progress {
   stop?: () => void;
 }
 
-/** Progress of a notification that was under way at its response; null where the worker does not report it. */
+/** Progress of a notification that was still being sent at its response; null when the worker does not report it. */
 export function useProgress(outcome: SendOutcome): Progress | null {
   const id = outcome.kind === 'sent' ? outcome.result.id : undefined;
   const [endedId, setEndedId] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useProgress(outcome: SendOutcome): Progress | null {
   });
   const [stop, { isLoading }] = stopNotification.useMutation();
   if (latest === undefined || id === undefined) return null;
-  // The last response ends the polling that it came by.
+  // The response with the final state ends the polling.
   if (latest.state !== 'sending' && endedId !== id) setEndedId(id);
   return { latest, stop: isLoading ? undefined : () => void stop(id) };
 }

@@ -2,7 +2,7 @@ import { notificationsEndpoints } from '../../../state/endpoints/notificationsEn
 import { EVERYONE } from '../targets/routeActions';
 
 export interface Recipients {
-  /** Number of users that a language reaches; null when unknown. */
+  /** Number of users reached in a language; null when unknown. */
   countFor: (language: string) => number | null;
   hasFailed: boolean;
 }

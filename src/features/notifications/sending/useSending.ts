@@ -9,7 +9,7 @@ import { recordSent } from './sentNotifications';
 
 const { sendNotification } = notificationsEndpoints.endpoints;
 
-/** The last notification that was sent, or was to be, and what came of it. */
+/** The last notification that was or should have been sent, with its outcome. */
 interface SentOutcome {
   draft: NotificationDraft;
   outcome: SendOutcome;

@@ -10,7 +10,7 @@ interface ChosenTargetProps {
   action?: ReactNode;
 }
 
-/** Chosen record, with the id that is sent. */
+/** Chosen record, with the id to send. */
 export function ChosenTarget({ id, name, meta, icon, action }: ChosenTargetProps) {
   return (
     <Box

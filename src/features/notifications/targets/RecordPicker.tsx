@@ -21,7 +21,7 @@ interface RecordPickerProps<Row extends Hit> {
   hits: readonly Row[];
   isLoading: boolean;
   disabled: boolean;
-  /** Text shown when nothing was found. */
+  /** Text for no results. */
   noHits: string;
   titleOf: (row: Row) => string;
   /** Detail below the title in the list. */
@@ -30,7 +30,7 @@ interface RecordPickerProps<Row extends Hit> {
   onChoose: (row: Row | null) => void;
 }
 
-/** Combobox that searches records by name; the id of the record is the form's target. */
+/** Combobox that searches records by name; the record's id becomes the form's target. */
 export function RecordPicker<Row extends Hit>(props: RecordPickerProps<Row>) {
   const { label, placeholder, language, value, hits, isLoading, disabled, noHits } = props;
   const { titleOf, detailOf, onQuery, onChoose } = props;
@@ -51,7 +51,7 @@ export function RecordPicker<Row extends Hit>(props: RecordPickerProps<Row>) {
         getOptionLabel={titleOf}
         getOptionKey={(row) => row.id}
         isOptionEqualToValue={(row, chosen) => row.id === chosen.id}
-        // The worker has filtered the rows already.
+        // The worker has already filtered the rows.
         filterOptions={(rows) => rows}
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') onQuery(text);

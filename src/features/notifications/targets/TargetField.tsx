@@ -13,7 +13,7 @@ const tabs = [
 /** Field for the target of the chosen action; null for actions without one. */
 export function TargetField({ disabled }: { disabled: boolean }) {
   const { values } = useFormikContext<NotificationValues>();
-  // A new key for each language and action resets the picker, its search text included.
+  // A new key for each language and action resets the picker, including its search text.
   const pickerKey = `${values.route_type} ${values.target_language}`;
   switch (values.route_type) {
     case 'tour':

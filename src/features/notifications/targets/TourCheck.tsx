@@ -6,7 +6,7 @@ import { tourPath } from '../../../domain/paths/tourPaths';
 import { InfoBanner } from '../../../ui/feedback/InfoBanner';
 import { useTourCheck } from './useTourCheck';
 
-/** Warning when the recipients cannot open the chosen tour, with the way to what would help. */
+/** Warning that the recipients cannot open the chosen tour, with a link to fix it. */
 export function TourCheck({ tourId, language }: { tourId: string; language: string }) {
   const check = useTourCheck(tourId, language);
   if (check.state === 'warned') {

@@ -24,7 +24,7 @@ function SearchProblem({ problem }: { problem: Problem }) {
   );
 }
 
-/** Picker of the tour that a tap opens, with its cover as the picture. */
+/** Picker of the tour that a tap opens, which offers its cover as the picture. */
 export function TourPicker({ disabled }: { disabled: boolean }) {
   const { values, setValues } = useFormikContext<NotificationValues>();
   const language = pickerLanguage(values.target_language);

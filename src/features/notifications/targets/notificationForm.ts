@@ -29,17 +29,17 @@ export function withLanguage(values: NotificationValues, language: string): Noti
   return { ...values, ...noTarget, route_id, target_language: language };
 }
 
-/** True where a tour, a playlist, an id or a tab was chosen. */
+/** True when a tour, a playlist, an id or a non-default tab is chosen. */
 export const hasTarget = ({ route_type, route_id }: NotificationValues): boolean =>
   route_id !== defaultTarget(route_type);
 
-/** Words of what another language clears. */
+/** Description of what a language change clears. */
 export function clearedByLanguage({ tour, playlist, tour_cover_url }: NotificationValues): string {
   if (tour !== null) return tour_cover_url === null ? 'Tour cleared' : 'Tour and cover cleared';
   return playlist === null ? 'Target cleared' : 'Playlist cleared';
 }
 
-/** Puts audience and target back as they were before; all else stays as it is now. */
+/** Restores a previous audience and target; everything else stays as it is. */
 export function withTargetOf(
   values: NotificationValues,
   before: NotificationValues,
@@ -68,7 +68,7 @@ export function withPlaylist(
   return { ...values, ...noTarget, playlist, route_id: playlist?.id ?? '' };
 }
 
-/** Sets one picture, from a file or a tour; null for none. */
+/** Sets a single picture, from a file or a tour; null removes it. */
 export function withImage(
   values: NotificationValues,
   image: { from: 'file' | 'tour'; url: string } | null,
@@ -80,7 +80,10 @@ export function withImage(
   };
 }
 
-/** A notification that was sent, to be changed and sent anew. A target whose record is not known is chosen anew too. */
+/**
+ * Form values of a sent notification, for editing and sending again. A target without a known record has to be chosen
+ * again.
+ */
 export function valuesOfSent(draft: NotificationDraft, tour: TourHit | null): NotificationValues {
   const values = { ...emptyNotification, ...draft };
   if (draft.route_type === 'playlist') return withPlaylist(values, null);
@@ -110,7 +113,7 @@ const targetNames: Partial<Record<NotificationValues['route_type'], string>> = {
   private_playlist: 'playlist ID',
 };
 
-/** Sentence of what is missing; null for nothing. */
+/** Sentence that lists missing fields, as in 'Title and message are missing'; null when nothing is missing. */
 export function missingText({ title, body, route_type, route_id }: NotificationValues) {
   const target = targetNames[route_type];
   const names = [

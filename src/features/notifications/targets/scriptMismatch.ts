@@ -12,7 +12,7 @@ export interface ScriptMismatch {
   sentence: string;
 }
 
-/** Text of a notification in a script that its audience does not read; null for none. */
+/** Mismatch between the script of a notification's text and its audience; null for none. */
 export function scriptMismatch(
   {
     title,
@@ -21,7 +21,7 @@ export function scriptMismatch(
   }: Pick<NotificationValues, 'title' | 'body' | 'target_language'>,
   languages: readonly Language[],
 ): ScriptMismatch | null {
-  // Everybody is expected to read Latin letters, in which names and English are written.
+  // Everyone is expected to read Latin letters, which names and English are written in.
   const expected = target === EVERYONE ? 'latin' : scriptOf(target);
   const parts = [
     { name: 'title', script: writtenScript(title) },

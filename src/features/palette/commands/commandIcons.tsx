@@ -27,7 +27,7 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { type Command } from '../../../ui/command/command';
 import { icons } from './paletteIcons';
 
-/** Icons by the first word of a command's label, which names what it does or shows. */
+/** Icons by the first word of a command's label, which names its action or content. */
 const iconsByWord: Readonly<Record<string, ReactNode>> = {
   Add: <AddIcon />,
   Audio: <AudioIcon />,
@@ -57,7 +57,7 @@ const iconsByWord: Readonly<Record<string, ReactNode>> = {
   View: <ViewIcon />,
 };
 
-/** Icon of a command, or of a menu of commands, by what it does. */
+/** Icon of a command, or of a menu of commands. */
 export function commandIcon({
   label,
   isDestructive,

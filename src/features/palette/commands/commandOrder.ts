@@ -1,4 +1,6 @@
-/** Commands of a record's page by their ids, the usual ones first; Enter on the first one changes nothing yet. */
+/**
+ * Ids of commands on a record's page, most frequent first; the first one is safe for Enter, as it changes nothing yet.
+ */
 const usualFirst = [
   'edit-tour',
   'tour-sections',
@@ -14,7 +16,7 @@ const usualFirst = [
   'Previous section',
 ];
 
-/** Rank of a command among the commands of a record, the lower the earlier; unnamed commands share the last rank. */
+/** Rank of a command among a record's commands, lower is earlier; unlisted commands share the last rank. */
 export function commandRank(commandId: string): number {
   const index = usualFirst.indexOf(commandId);
   return index === -1 ? usualFirst.length : index;

@@ -1,4 +1,4 @@
-/** Usual words for commands, by which the palette finds them too, by their ids; those of screens are `screenParts`. */
+/** Search synonyms for commands, by command id; those of screens are in `screenParts`. */
 export const commandWords: Readonly<Record<string, string>> = {
   'add-section': 'new stop',
   delete: 'remove erase',

@@ -15,7 +15,7 @@ import MediaIcon from '@mui/icons-material/PermMediaOutlined';
 import SectionIcon from '@mui/icons-material/PlaceOutlined';
 import OutboxIcon from '@mui/icons-material/CloudUploadOutlined';
 
-/** Icons of the kinds of entries. */
+/** Icons by kind of entry. */
 export const icons = {
   command: <CommandIcon />,
   language: <LanguageIcon />,
@@ -26,12 +26,12 @@ export const icons = {
 
 interface ScreenParts {
   icon: ReactNode;
-  /** Title on the screen, where it describes more than its label. */
+  /** Title shown on the screen, when it says more than the label. */
   detail?: string;
   words?: string;
 }
 
-/** Icons, titles and usual words of the screens, by their paths. */
+/** Icons, titles and search synonyms of the screens, by path. */
 export const screenParts: Readonly<Record<string, ScreenParts>> = {
   '/admin/dashboard': { icon: <DashboardIcon />, words: 'home start welcome overview' },
   '/admin/tours': {

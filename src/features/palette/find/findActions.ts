@@ -5,20 +5,20 @@ import { commandIcon } from '../commands/commandIcons';
 import { type PaletteEntry } from './findEntries';
 import { entryOfPart, MAX_TOURS, partsNamed, recordsOf, splitQuery, type Part } from './findParts';
 
-/** Ways to perform the action of an entry. */
+/** Functions that perform the action of an entry. */
 export interface TourActions {
   open: (path: string) => void;
   togglePublication: (tour: TourView) => void;
 }
 
 interface Action {
-  /** Words that name it, the first of which the palette types. */
+  /** Words that name the action; the palette types the first one. */
   words: readonly [string, ...string[]];
-  /** Name of the action on a tour that is still to be chosen. */
+  /** Name of the action before its tour is chosen. */
   name: string;
-  /** True where it can be done to a tour; for any by default. */
+  /** True when the action applies to a tour; applies to all by default. */
   suits?: (tour: TourView) => boolean;
-  /** Entries of the action on a tour, the first of which is safe to take by Enter. */
+  /** Entries of the action on a tour; the first one is safe for Enter. */
   entriesOf: (record: PaletteEntry, tour: TourView, actions: TourActions) => PaletteEntry[];
 }
 
@@ -44,7 +44,10 @@ function publicationEntry(
   };
 }
 
-/** The change of a tour's status; where the tour has the requested one, the way to it, and not the opposite change. */
+/**
+ * Change of a tour's publication status; for a tour that already has the target status, a link to the tour rather than
+ * the opposite change.
+ */
 const publication = (target: boolean): Action['entriesOf'] =>
   function entriesOf(record, tour, actions) {
     if (tour.is_published !== target) return [publicationEntry(record, tour, actions)];
@@ -52,7 +55,7 @@ const publication = (target: boolean): Action['entriesOf'] =>
     return [entryOfPart(record, { ...details, name }, actions.open)];
   };
 
-/** The tour's page, which asks whether to delete it. */
+/** The tour's page with its deletion confirmation. */
 function deletionEntry(record: PaletteEntry, tour: TourView, { open }: TourActions): PaletteEntry {
   const to = tourDeletionPath(tour.id);
   const own = { id: to, to, detail: 'Delete…', group: 'Within tours', isDestructive: true };
@@ -79,7 +82,7 @@ const tourActions: readonly Action[] = [
     entriesOf: (record) => [{ ...record, group: 'Within tours' }],
   },
   {
-    // 'add section' is found by its words; beside a title, 'sections' leads to the list of them.
+    // 'add section' is found by its synonyms; beside a title, 'sections' leads to the section list.
     words: ['add section'],
     name: 'Add a section to a tour…',
     entriesOf: (record, _tour, { open }) => [entryOfPart(record, sectionCreation, open)],
@@ -117,7 +120,7 @@ const tourActions: readonly Action[] = [
   },
 ];
 
-/** Entries of what a query names beside a tour: 'edit konark', 'hampi publish', 'duplicate agra'. */
+/** Entries of an action and a tour named together, as in 'edit konark', 'hampi publish', 'duplicate agra'. */
 export function findActions(
   entries: readonly PaletteEntry[],
   query: string,
@@ -132,7 +135,7 @@ export function findActions(
   });
 }
 
-/** Entries of the actions on a tour that is still to be chosen: each asks which one. */
+/** Entries of the actions for which a tour is chosen next. */
 export const actionsOnATour: readonly PaletteEntry[] = tourActions.map(
   ({ words: [word, ...others], name }) => ({
     id: `on-a-tour:${word}`,
@@ -146,10 +149,10 @@ export const actionsOnATour: readonly PaletteEntry[] = tourActions.map(
   }),
 );
 
-/** Most tours that are offered before one is named. */
+/** Maximum number of tours offered before one is named. */
 const MAX_OFFERED = 8;
 
-/** Tours as entries of an action that can be done to them. */
+/** Tours to which an action applies, as entries of that action. */
 const entriesOn = (action: Action, tours: readonly PaletteEntry[], actions: TourActions) =>
   tours
     .flatMap((record): PaletteEntry[] => {
@@ -161,15 +164,15 @@ const entriesOn = (action: Action, tours: readonly PaletteEntry[], actions: Tour
     })
     .slice(0, MAX_OFFERED);
 
-/** All tours, those that were opened last first. */
+/** All tours, recently opened ones first. */
 function toursOf(entries: readonly PaletteEntry[]): PaletteEntry[] {
   const ofGroup = (name: string) => entries.filter((entry) => entry.group === name);
   return uniqueBy([...ofGroup('Recent tours'), ...ofGroup('Tours')], ({ to, id }) => to ?? id);
 }
 
 /**
- * Tours to which the action that a query names can be done, where a space after it says that a tour is to follow: those
- * that were opened last first.
+ * Tours to which the action named by a query applies, recently opened first; a trailing space after the action's name
+ * means that a tour follows.
  */
 export function findTours(
   entries: readonly PaletteEntry[],
@@ -181,7 +184,7 @@ export function findTours(
   return action === undefined ? [] : entriesOn(action, toursOf(entries), actions);
 }
 
-/** Tours with the words of a query to which a named action can be done; all of them where there are none. */
+/** Tours matching a query to which a named action applies; all such tours when none match. */
 export function findToursFor(
   entries: readonly PaletteEntry[],
   name: string,
@@ -195,9 +198,7 @@ export function findToursFor(
   return entriesOn(action, tours, actions);
 }
 
-/**
- * Entries of the details of tours, where the rest of what a query may name is done: 'konark history', 'share hampi'.
- */
+/** Entries of tours' detail pages for the remaining named parts, as in 'konark history', 'share hampi'. */
 export function findDetails(
   entries: readonly PaletteEntry[],
   query: string,

@@ -3,18 +3,18 @@ import { icons } from '../commands/paletteIcons';
 import { type PaletteEntry } from './findEntries';
 import { MAX_TOURS } from './findParts';
 
-/** Path that a query is, or that its URL has on this site; null for other text. */
+/** Path given by a query or by its URL on this site; null for other text. */
 function pathIn(query: string): string | null {
   const text = query.trim();
   const path = text.startsWith(location.origin) ? text.slice(location.origin.length) : text;
   return consolePattern.test(path.replace(/[?#].*/, '')) ? path : null;
 }
 
-/** Fewest characters of a slug by which a tour is found. */
+/** Minimum length of a slug that finds a tour. */
 const MIN_SLUG = 4;
 
 /**
- * Tours whose slug a query is, or of which it is the beginning up to a word's end at least: 'konark-sun-temple',
+ * Tours whose slug equals a query or starts with it (at least one full word and a hyphen): 'konark-sun-temple',
  * 'konark-sun'.
  */
 function findSlugs(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
@@ -28,16 +28,16 @@ function findSlugs(entries: readonly PaletteEntry[], query: string): PaletteEntr
     .map((entry) => ({ ...entry, detail: entry.tour?.slug }));
 }
 
-/** Id of a record, as RFC 9562 writes it. */
+/** UUID of a record, in the text format of RFC 9562. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Records whose id a query is. */
+/** Records whose id equals a query. */
 const findIds = (entries: readonly PaletteEntry[], id: string) =>
   entries.filter(
     ({ to, isSuggestion }) => isSuggestion !== true && to?.endsWith(`/${id}`) === true,
   );
 
-/** Entries of the URL, the slug or the id that a query is, as people copy it from elsewhere. */
+/** Entries for a pasted URL, slug or id. */
 export function findByIdentifier(
   entries: readonly PaletteEntry[],
   query: string,

@@ -3,18 +3,16 @@ import { foldedLabelOf, type PaletteEntry } from './findEntries';
 
 /** Filler words, which are ignored. */
 const fillerWords = new Set(['a', 'an', 'for', 'in', 'into', 'of', 'the', 'this', 'to']);
-/** Fewest words that name a command, and not a title which holds one of them. */
+/** Minimum number of words that identify a command rather than a title containing one of them. */
 const MIN_WORDS = 2;
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** True for records, of which the words may be those of anything. */
+/** True for records, whose titles may consist of any words. */
 const isRecord = ({ to, group }: PaletteEntry) =>
   to !== undefined && (group === 'Tours' || group === 'Sections');
 
-/**
- * Commands and screens that a query names in full, in any order of its words: 'translate to tamil', 'tamil translate'.
- */
+/** Commands and screens named in full by a query, in any word order: 'translate to tamil', 'tamil translate'. */
 export function findCommands(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const words = searchWords(query).filter((word) => !fillerWords.has(word));
   if (words.length < MIN_WORDS) return [];
@@ -25,7 +23,7 @@ export function findCommands(entries: readonly PaletteEntry[], query: string): P
   });
 }
 
-/** Entries of the language that a query is the code of. */
+/** Entries of the language whose code equals the query. */
 export function findByCode(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   const code = foldForSearch(query.trim());
   return entries.filter(

@@ -4,59 +4,65 @@ import { uniqueBy } from '../../../platform/uniqueBy';
 import { foldForSearch, matchesSearch, searchWords } from '../../../domain/text/searchText';
 import { type TourView } from '../../../state/select/tourViews';
 
-/** Title of a record in another language than that of its label. */
+/** Title of a record in another language than its label. */
 export interface OtherTitle {
   language: string;
   title: string;
 }
 
-/** Line of the palette. */
+/** Entry of the palette. */
 export interface PaletteEntry {
   id: string;
   label: string;
-  /** Language of the label when it is that of a record, of which there may be thousands. */
+  /**
+   * Language of a record's label; undefined for other entries. Entries with a language may number thousands and are
+   * capped.
+   */
   language?: string;
-  /** Detail beside the label: a city, the tour of a section. */
+  /** Detail beside the label, as a city, or a section's tour. */
   detail?: string;
-  /** Said in place of a detail, and not searched. */
+  /** Shown instead of a detail, but not searched. */
   aside?: string;
-  /** Icon of its kind. */
+  /** Icon of the entry's kind. */
   icon: ReactNode;
-  /** Usual words for it, by which it is found too. */
+  /** Synonyms for the search. */
   words?: string;
-  /** Titles in other languages; the one that is found is shown beside the label. */
+  /** Titles in other languages; a matching one is shown beside the label as `found`. */
   otherTitles?: readonly OtherTitle[];
   found?: OtherTitle;
-  /** Language that is made the content language with it, where it is that of a title that was looked for. */
+  /**
+   * Language that becomes the content language when the entry is opened, if the entry was found by a title in that
+   * language.
+   */
   opensIn?: string;
-  /** Code of the language that it is of, by which alone it is found too. */
+  /** Code of the entry's language, which finds it on its own. */
   languageCode?: string;
-  /** Tour that it leads to, as the list shows it. */
+  /** Tour that the entry leads to, as in the list. */
   tour?: TourView;
   group: string;
   keys?: string;
-  /** True for what follows all else that is found, and moves no group to the front. */
+  /** True for an entry that follows all other matches and does not influence the order of groups. */
   isLast?: boolean;
-  /** True for what deletes: it is the last of its group. */
+  /** True for a deleting entry, which is the last of its group. */
   isDestructive?: boolean;
-  /** True for what changes records wherever the palette is opened: a stray Enter does not take it. */
+  /** True for an entry that changes records from anywhere: Enter activates it only when explicitly chosen. */
   mustBeChosen?: boolean;
-  /** True for what is offered before anything is typed alone: it is listed elsewhere too. */
+  /** True for an entry offered only before a query is typed: it is also listed elsewhere. */
   isSuggestion?: boolean;
-  /** True for what is offered once something is typed. */
+  /** True for an entry offered only once a query is typed. */
   isNested?: boolean;
-  /** Path of the record or screen that it leads to, which may be opened in a tab of its own. */
+  /** Path of the record or screen, which can be opened in a new tab. */
   to?: string;
-  /** Group of which all entries are to be shown; the palette stays open. */
+  /** Group to expand to all its entries; the palette stays open. */
   expands?: string;
-  /** Text that is typed for it; the palette stays open. */
+  /** Text to type on activation; the palette stays open. */
   types?: string;
-  /** Name of an action of which the tour is chosen next; the palette stays open. */
+  /** Name of an action whose tour is chosen next; the palette stays open. */
   asks?: string;
   run: () => void;
 }
 
-/** Maximum number of records shown per group; screens and commands are few, and all are shown. */
+/** Maximum number of records shown per group; screens and commands are few and never capped. */
 export const MAX_PER_GROUP = 8;
 
 interface FoldedTexts {
@@ -77,21 +83,19 @@ function searchTextsOf(entry: PaletteEntry): FoldedTexts {
   return texts;
 }
 
-/** Label of an entry as it is compared with a query. */
+/** Label of an entry, folded for comparison with a query. */
 export const foldedLabelOf = (entry: PaletteEntry): string => searchTextsOf(entry).own[0] ?? '';
 
 type Matches = (texts: readonly string[], words: readonly string[]) => boolean;
 
-/**
- * Texts as a word may be in them: what unpublishes is the opposite of what publishes, though its name holds the word.
- */
+/** Texts in which to look for a word: 'publish' must not match 'unpublish', its opposite. */
 const textsFor = (word: string, texts: readonly string[]): readonly string[] =>
   word.startsWith('publ') ? texts.map((text) => text.replaceAll('unpublish', '')) : texts;
 
 const hasWords: Matches = (texts, words) =>
   words.every((word) => matchesSearch(textsFor(word, texts), [word]));
 
-/** Fewest characters of a word that may be several words of a text, written without their spaces. */
+/** Minimum length of a word that may be several words of a text written without spaces. */
 const MIN_JOINED = 5;
 
 const holdsJoined = (text: string, word: string) =>
@@ -107,7 +111,7 @@ const hasNearWords: Matches = (texts, words) =>
 const titleBegins = (title: string | undefined, words: readonly string[]) =>
   title?.startsWith(words.join(' ')) === true;
 
-/** The entry as it is found: by its own texts, or by a title in another language; null when it is not. */
+/** The entry if its own texts or a title in another language match, the latter recorded in `found`; otherwise null. */
 function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matches) {
   const { own, others } = searchTextsOf(entry);
   if (matches(own, words)) return entry;
@@ -117,14 +121,14 @@ function foundEntry(entry: PaletteEntry, words: readonly string[], matches: Matc
   return found === undefined ? null : { ...entry, found, opensIn: found.language };
 }
 
-/** Rank of an entry of which a title in another language begins with the query, and that of what comes last. */
+/** Ranks of an entry with another-language title that starts with the query, and of entries that come last. */
 const OTHER_TITLE_RANK = 4;
 const LAST_RANK = 6;
 
 /**
- * Match of an entry, the better the lower: its label is the query, begins with it (a command with its words whole
- * first: 'publish' is to publish, before published tours), holds its words (or it is a tour in that city), another
- * title of it begins with the query, or none of these.
+ * Rank of an entry's match, lower is better: the label equals the query; the label starts with it (a command with whole
+ * words first: 'publish' means the command before published tours); the label contains its words (or the entry is a
+ * tour in that city); a title in another language starts with the query; none of these.
  */
 function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (entry.isLast === true) return LAST_RANK;
@@ -134,7 +138,7 @@ function rankOf(entry: PaletteEntry, words: readonly string[]): number {
   if (entry.language === undefined && label.startsWith(`${query} `)) return 1;
   if (label.startsWith(query)) return 2;
   if (hasWords([label], words)) return 3;
-  // A tour in a city is as near as a title that holds the city's name.
+  // A tour in a city ranks like a title that contains the city's name.
   if (entry.tour !== undefined && searchTextsOf(entry).own[1] === query) return 3;
   return entry.found !== undefined && titleBegins(foldForSearch(entry.found.title), words)
     ? OTHER_TITLE_RANK
@@ -143,7 +147,7 @@ function rankOf(entry: PaletteEntry, words: readonly string[]): number {
 
 interface Group {
   name: string;
-  /** Its entries, by rank. */
+  /** Entries of the group, indexed by rank. */
   ranks: PaletteEntry[][];
 }
 
@@ -162,13 +166,13 @@ function groupsOf(entries: readonly PaletteEntry[], words: readonly string[], ma
   }
   const bestRank = ({ ranks }: Group) => {
     const best = ranks.findIndex((ranked) => ranked.length > 0);
-    // Other titles order the records of a group, not the groups.
+    // Titles in other languages order the records within a group, not the groups.
     return best === OTHER_TITLE_RANK ? best + 1 : best;
   };
   return [...groups.values()].toSorted((a, b) => bestRank(a) - bestRank(b));
 }
 
-/** Best entries of a group of records, each once, and a line that shows the others. */
+/** Best entries of a record group without duplicates, and an entry that shows the rest. */
 function shownOf({ name, ranks }: Group, expanded: string | null): PaletteEntry[] {
   const found = uniqueBy(ranks.flat(), ({ id }) => id);
   if (found[0]?.language === undefined || name === expanded || found.length <= MAX_PER_GROUP) {
@@ -194,8 +198,11 @@ function findBy(matches: Matches) {
     groupsOf(entries, searchWords(query), matches).flatMap((group) => shownOf(group, expanded));
 }
 
-/** Entries that match all words of a query, the best of each group first; groups by their best, else as they were. */
+/**
+ * Entries that match all words of a query, best first within each group; groups ordered by their best entry, otherwise
+ * in input order.
+ */
 export const findEntries = findBy(hasWords);
 
-/** Entries that match all words of a query or nearly do, in the same order. */
+/** Entries that match all words of a query exactly or nearly, in the same order. */
 export const findNearEntries = findBy(hasNearWords);

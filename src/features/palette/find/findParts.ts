@@ -1,7 +1,7 @@
 import { searchWords } from '../../../domain/text/searchText';
 import { findEntries, foldedLabelOf, type PaletteEntry } from './findEntries';
 
-/** Page of a record, by the last segment of its path, and the words that name it. */
+/** Page of a record: the last segment of its path, and the words that name it. */
 export interface Part {
   path: string;
   name: string;
@@ -22,12 +22,12 @@ const sectionParts: readonly Part[] = [
   { path: 'audio', name: 'Audio & Chapters', words: audioWords },
   translations,
 ];
-/** Recordings of a tour are those of its sections. */
+/** A tour's recordings belong to its sections. */
 const tourRecordings: readonly Part[] = [
   { path: 'sections', name: 'Audio of its sections', words: audioWords },
 ];
 const namedParts = [...tourParts, ...sectionParts];
-/** Fewest characters by which a part is meant, and not a word of a title. */
+/** Minimum length of a word that names a part rather than belonging to a title. */
 const MIN_WORD = 4;
 export const MAX_TOURS = 4;
 const MAX_SECTIONS = 8;
@@ -40,7 +40,7 @@ export const partsNamed = <Named extends Pick<Part, 'words'>>(
     ? []
     : parts.filter(({ words }) => words.some((each) => each.startsWith(word)));
 
-/** The words of a query without the last one that names a part, and that one; null where there is none. */
+/** Splits off the last word of a query that names a part; null without such a word. */
 export function splitQuery(
   query: string,
   parts: readonly Pick<Part, 'words'>[],
@@ -52,8 +52,8 @@ export function splitQuery(
 }
 
 /**
- * Records of a group that words name, without the line that shows the others. The title in another language by which
- * one was found gives its room to the part or action that is named.
+ * Records of a group matching the words, without the entry that shows the rest. The matching other-language title is
+ * dropped, as the named part or action takes its place.
  */
 export const recordsOf = (
   entries: readonly PaletteEntry[],
@@ -86,7 +86,7 @@ export function entryOfPart(
   };
 }
 
-/** Entries of the parts of sections and tours that a query names beside them: 'elephanta sections', 'wheels audio'. */
+/** Entries of section and tour parts named together with a record, as in 'elephanta sections', 'wheels audio'. */
 export function findParts(
   entries: readonly PaletteEntry[],
   query: string,
@@ -106,13 +106,13 @@ export function findParts(
 }
 
 /**
- * Title of the section that a query may mean by its tour's name or a part beside it: 'wheels' of 'konark wheels audio'.
- * Null where the query is that title itself.
+ * Section title within a query that also names its tour or a part: 'wheels' in 'konark wheels audio'. Null when the
+ * whole query is that title.
  */
 export function sectionTitleIn(query: string, entries: readonly PaletteEntry[]): string | null {
   const words = searchWords(query);
   const title = splitQuery(query, namedParts)?.title ?? words;
-  /** Words beside those of the tour that is named by the most of them, but not by all. */
+  /** Words left over by the tour that matches most, but not all, of them. */
   const [besideTour = title] = entries
     .filter(({ group }) => group === 'Tours')
     .map((tour) => title.filter((word) => !foldedLabelOf(tour).includes(word)))

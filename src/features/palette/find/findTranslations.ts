@@ -4,28 +4,25 @@ import { foldForSearch, searchWords } from '../../../domain/text/searchText';
 import { type PaletteEntry } from './findEntries';
 import { MAX_TOURS, recordsOf } from './findParts';
 
-/** Fewest characters of a language's name by which it is meant, and not a word of a title. */
+/** Minimum length of a language name that stands for the language rather than a word of a title. */
 const MIN_NAME = 4;
 /** Words that join a tour and a language. */
 const joiningWords = ['into', 'in', 'to'];
 
-/** True for such a word, and for the beginning of one that requests the translation. */
+/** True for a joining word, and for the beginning of a word that requests the translation. */
 const isJoining = (word: string) =>
   joiningWords.includes(word) ||
   (word.length >= MIN_NAME &&
     'translations translate'.split(' ').some((each) => each.startsWith(word)));
 
-/** True for a word that is the code of a language or begins one of its names. */
+/** True for a word that equals a language's code or starts one of its names. */
 function namesLanguage({ code, label, native_label }: Language, word: string): boolean {
   if (word === code.toLowerCase()) return true;
   const names = searchWords(`${label} ${native_label}`);
   return word.length >= MIN_NAME && names.some((name) => name.startsWith(word));
 }
 
-/**
- * Entries that translate the tours which a query names into the language that it names beside them: 'lodhi urdu',
- * 'konark hi'.
- */
+/** Entries that translate a named tour into a named language, as in 'lodhi urdu', 'konark hi'. */
 export function findTranslations(
   entries: readonly PaletteEntry[],
   languages: readonly Language[],

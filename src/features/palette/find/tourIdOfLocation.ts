@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 
-/** Pages beside those of tours whose paths look like one. */
+/** Path segments that look like tour ids but belong to other pages. */
 const notTours: readonly string[] = ['create', 'import'];
 
-/** Id of the tour that a page is of: its own, that of its section, the one that is translated; null elsewhere. */
+/** Id of the tour that a page belongs to: its own, that of its section, or the translated one; null elsewhere. */
 export function tourIdOfLocation(pathname: string, search: string): string | null {
   if (pathname === '/admin/translate') return new URLSearchParams(search).get('tour');
   const id = matchPath('/admin/tours/:tourId/*', pathname)?.params.tourId;
