@@ -1,7 +1,7 @@
 import type { R2Bucket } from './r2Bucket';
 import type { Job } from './jobs';
 
-/** A queue that jobs are put on. */
+/** Producer side of a job queue. */
 export interface JobProducer {
   send(job: Job, options?: { delaySeconds?: number }): Promise<unknown>;
   sendBatch(jobs: Iterable<{ body: Job }>): Promise<unknown>;
@@ -12,15 +12,15 @@ interface RateLimit {
   limit(call: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** Bindings of `cloudflare/wrangler.jsonc` without its variables and secrets, which are read as settings. */
+/** Bindings of `cloudflare/wrangler.jsonc`, without its variables and secrets, which are read as settings. */
 export interface Bindings {
-  /** PostgreSQL by Hyperdrive, in place of DATABASE_URL. */
+  /** PostgreSQL through Hyperdrive, instead of DATABASE_URL. */
   HYPERDRIVE?: { connectionString: string };
-  /** Stored files, in place of STORAGE_URL. */
+  /** Stored files, instead of STORAGE_URL. */
   FILES?: R2Bucket;
-  /** Queue of notifications to send; without it they are stored and counted, and sent to nobody. */
+  /** Queue of notifications to send; without it they are stored and counted but not sent. */
   PUSH_JOBS?: JobProducer;
-  /** Queue of plays and events, which are written together; without it each is written before its response. */
+  /** Queue of plays and events, which are written in batches; without it each is written before its response. */
   PLAY_JOBS?: JobProducer;
   LIMIT_UPLOAD?: RateLimit;
   LIMIT_ACCESS_REQUEST?: RateLimit;
@@ -29,7 +29,7 @@ export interface Bindings {
   LIMIT_DEVICE?: RateLimit;
 }
 
-/** One message of a queue, as its consumer gets it. */
+/** A queue message as its consumer receives it. */
 export interface JobMessage {
   body: Job;
   ack(): void;

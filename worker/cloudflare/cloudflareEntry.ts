@@ -11,7 +11,7 @@ import { requeueUnfinished, sendQueued } from './queuedPush';
 
 setLogger(consoleLogger);
 
-/** Hours between two sweeps of stored files, as in `startSweeping`. */
+/** Interval between two sweeps of stored files, in hours, as in `startSweeping`. */
 const SWEEP_HOURS = 6;
 
 function respondMisconfigured(problems: InvalidSettings): Response {
@@ -20,7 +20,7 @@ function respondMisconfigured(problems: InvalidSettings): Response {
   return Response.json({ error: problemCodeFor(503), message }, { status: 503 });
 }
 
-/** Does work with open connections, and closes them once the work is done. */
+/** Runs work with open connections, and closes them afterwards. */
 async function withWorker(
   bindings: Bindings,
   work: (opened: OpenWorker) => Promise<void>,
@@ -33,7 +33,7 @@ async function withWorker(
   }
 }
 
-/** The worker on Cloudflare's runtime: its handlers of requests, queues and scheduled events. */
+/** The worker on Cloudflare's runtime: its handlers for requests, queues and scheduled events. */
 const cloudflareEntry = {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     try {
@@ -49,7 +49,7 @@ const cloudflareEntry = {
     }
   },
 
-  /** Writes the plays and events of a batch together; each push job is acknowledged or retried by itself. */
+  /** Writes a batch's plays and events together; each push job is acknowledged or retried individually. */
   queue({ messages }: JobBatch, bindings: Bindings): Promise<void> {
     return withWorker(bindings, async ({ database, provider }) => {
       const queue = bindings.PUSH_JOBS;
@@ -63,7 +63,7 @@ const cloudflareEntry = {
           message.retry();
         }
       }
-      // When this fails, the platform delivers every message again that was not acknowledged.
+      // On failure the platform redelivers every unacknowledged message.
       await writeQueuedPlays(
         database,
         messages.map(({ body }) => body),
@@ -83,5 +83,5 @@ const cloudflareEntry = {
   },
 };
 
-// The platform takes its handlers by the default export.
+// The platform requires the handlers as default export.
 export { cloudflareEntry as default };

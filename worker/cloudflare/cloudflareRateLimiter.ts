@@ -1,7 +1,7 @@
 import type { LimitedAction, RateLimiter } from '../http/rateLimits';
 import type { Bindings } from './bindings';
 
-/** The longest period that the platform allows for a limit. */
+/** Longest period that the platform allows for a limit, in seconds. */
 const PERIOD_SECONDS = 60;
 
 /** Bindings of the limits. Sign-in and refresh have none: the hosted backend limits them. */
@@ -15,7 +15,10 @@ const bindingOf = {
 
 const isBound = (action: LimitedAction): action is keyof typeof bindingOf => action in bindingOf;
 
-/** Rate limiter by the platform's limits, per person or else per IP address. Actions without a binding have none. */
+/**
+ * Rate limiter based on the platform's limits, per person or else per IP address. Actions without a binding are not
+ * limited.
+ */
 export function cloudflareRateLimiter(bindings: Bindings): RateLimiter {
   return {
     async count(c, action, person) {

@@ -6,7 +6,7 @@ const writer = (level: string, write: (line: string) => void) => (fields: object
   write(JSON.stringify({ level, time, request: requestScope.getStore()?.id, ...fields, msg }));
 };
 
-/** Logs lines of JSON to the console, which the platform collects; their fields are those of the pino logger. */
+/** Logs JSON lines to the console, which the platform collects; their fields are those of the pino logger. */
 export const consoleLogger: LineLogger = {
   info: writer('info', (line) => console.log(line)),
   error: writer('error', (line) => console.error(line)),

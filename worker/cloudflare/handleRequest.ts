@@ -16,9 +16,11 @@ import { queuedPush } from './queuedPush';
 /** An isolate has 128 MB. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 
-/** Shared by all requests of this isolate. It holds finished responses: promises must not outlive their request. */
+/** Shared by all requests of this isolate. Holds only finished responses: promises must not outlive their request. */
 const responseCache = createResponseCache(CACHE_BYTES);
-/** Fetched keys by backend URL. A request that comes during another request's fetch makes jose fetch them again. */
+/**
+ * Fetched keys by backend URL. A request that arrives during another request's fetch makes jose fetch the keys again.
+ */
 const keysOf = new Map<string, SigningKeys>();
 
 function findKeys(supabaseUrl: string): SigningKeys {
@@ -29,7 +31,7 @@ function findKeys(supabaseUrl: string): SigningKeys {
 
 const clock = () => new Date();
 
-/** Handles a request by a worker of its own: sockets and promises must not be shared between requests. */
+/** Handles a request with its own worker: sockets and promises must not be shared between requests. */
 export async function handleRequest(
   request: Request,
   bindings: Bindings,
@@ -55,10 +57,10 @@ export async function handleRequest(
     compresses: false,
     push,
   };
-  // Hono's default router compiles all routes before its first response; this worker gives only one.
+  // Hono's default router compiles all routes before its first response; this worker gives only one response.
   const worker = createWorker(options, new Hono({ router: new LinearRouter() }));
   const response = await watchRequests((each) => worker.fetch(each), [logRequest])(request);
-  // Transactions of the request have ended.
+  // The request's transactions have ended.
   await push?.flush();
   return response;
 }

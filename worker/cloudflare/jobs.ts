@@ -1,6 +1,6 @@
 import type { NewEvent } from '../queries/public/playQueries';
 
-/** A message of a queue; a queue delivers each at least once. */
+/** A queue message; the queue delivers each one at least once. */
 export type Job =
   | { kind: 'push'; notificationId: string }
   | { kind: 'play'; sectionId: string; language: string }

@@ -8,14 +8,14 @@ import type { Storage } from '../storage/storage';
 import type { Bindings } from './bindings';
 import { r2Storage } from './r2Storage';
 
-/** A request may open six connections; the others are for files and push. */
+/** A request may open six connections; the remaining ones are for files and push. */
 const CONNECTIONS = 3;
 
-/** Connections of one request, batch or scheduled run, which shares its sockets with no other. */
+/** Connections of one request, batch or scheduled run; sockets are not shared between them. */
 export interface OpenWorker extends Pick<OpenDatabase, 'database' | 'close'> {
   settings: StartSettings;
   storage: Storage;
-  /** Null without FCM's settings. */
+  /** Null without FCM settings. */
   provider: PushProvider | null;
 }
 
@@ -24,7 +24,7 @@ const openStorage = ({ FILES }: Bindings, { store }: StartSettings): Storage | n
   return store === null ? null : s3Storage(store);
 };
 
-/** Variables and secrets as settings, by the same rules as those of a process in production. */
+/** Variables and secrets as settings, validated by the same rules as those of a production process. */
 function settingsOf(bindings: Bindings): StartSettings {
   const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const database = bindings.HYPERDRIVE && { DATABASE_URL: bindings.HYPERDRIVE.connectionString };
@@ -32,13 +32,13 @@ function settingsOf(bindings: Bindings): StartSettings {
   return readSettings(env, ['--api-only']);
 }
 
-/** Reads the settings and opens what they name; connections are made once they are needed. */
+/** Reads the settings and opens the resources that they name; connections are made on demand. */
 export function openWorker(bindings: Bindings): OpenWorker {
   const settings = settingsOf(bindings);
   const { databaseUrl, fcm } = settings;
   const storage = openStorage(bindings, settings);
   const hasPublicUrl = typeof Reflect.get(bindings, 'PUBLIC_URL') === 'string';
-  // A process has defaults for these; the runtime of Cloudflare has no disk and no own URL to default to.
+  // A process has defaults for these; Cloudflare's runtime has neither a disk nor an own URL to default to.
   if (databaseUrl === null || storage === null || !hasPublicUrl) {
     const problems: string[] = [];
     if (databaseUrl === null) problems.push('HYPERDRIVE or DATABASE_URL is needed');

@@ -8,10 +8,10 @@ import { addEvents, addPlays, findPlays, type Plays } from '../queries/public/pl
 import type { JobProducer } from './bindings';
 import type { Job } from './jobs';
 
-/** Length of an event's JSON above which it might exceed the 128 kB of a message. */
+/** Length of an event's JSON, in characters, above which it might exceed the 128 kB limit of a message. */
 const LARGE_EVENT_CHARACTERS = 30_000;
 
-/** Acknowledges once the queue has a play or event; its consumer writes many together. */
+/** Acknowledges a play or event once it is queued; the queue's consumer writes many together. */
 export function queuedPlayRecorder(
   database: Database,
   queue: JobProducer,
@@ -51,7 +51,7 @@ function sumPlays(jobs: readonly Job[]): Plays[] {
   return [...sums.values()];
 }
 
-/** Writes the plays and events of a batch in one transaction. */
+/** Writes a batch's plays and events in one transaction. */
 export async function writeQueuedPlays(database: Database, jobs: readonly Job[]): Promise<void> {
   const plays = sumPlays(jobs);
   const events = jobs.flatMap((job) => (job.kind === 'event' ? [job.event] : []));

@@ -18,7 +18,7 @@ const draft = {
   target_language: 'all',
 };
 
-/** A provider that decides each message's outcome by its token. */
+/** A provider whose outcome for each message depends on its token. */
 function provider(outcomeOf: (token: string) => PushOutcome = () => ({ kind: 'sent' })) {
   const sent: string[] = [];
   return {

@@ -6,11 +6,11 @@ import { jobsFor, sendBatch, defaultBatchOptions } from '../push/sendBatch';
 import { listUnfinished } from '../queries/people/deliveryQueries';
 import type { JobProducer } from './bindings';
 
-/** Sending by the platform's queue. The queue is not transactional: jobs are held back until their transaction ends. */
+/** Push by the platform's queue. The queue is not transactional, so jobs are held back until their transaction ends. */
 export interface QueuedPush extends Push {
   /**
-   * Puts the jobs on the queue that were held back; call it after their transaction has ended. When the queue fails,
-   * the next scheduled run finds their deliveries.
+   * Queues the jobs held back; call it after their transaction has ended. If the queue fails, the next scheduled run
+   * finds their deliveries.
    */
   flush(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function queuedPush(database: Database, queue: JobProducer, clock: () => 
   };
 }
 
-/** Sends a batch of a notification, and queues another job for deliveries that are to be retried. */
+/** Sends a batch of a notification, and queues another job for deliveries to be retried. */
 export async function sendQueued(
   database: Database,
   { queue, provider }: { queue: JobProducer; provider: PushProvider },
@@ -65,9 +65,9 @@ export async function sendQueued(
   await queue.send({ kind: 'push', notificationId }, { delaySeconds });
 }
 
-/** Queues jobs for all unfinished deliveries: a crash between commit and queue leaves deliveries without a job. */
+/** Queues jobs for all unfinished deliveries: a crash between commit and queueing leaves deliveries without a job. */
 export async function requeueUnfinished(database: Database, queue: JobProducer): Promise<void> {
-  // A job more than needed finds nothing to do.
+  // A surplus job finds nothing to do.
   for (const { id, deliveries } of await listUnfinished(database)) {
     await enqueueAll(queue, jobsOf(id, deliveries));
   }

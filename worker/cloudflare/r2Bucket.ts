@@ -1,4 +1,4 @@
-/** The methods of R2's binding that `r2Storage` uses. */
+/** Methods of R2's binding that `r2Storage` uses. */
 export interface R2Bucket {
   head(key: string): Promise<R2Object | null>;
   get(

@@ -10,7 +10,7 @@ import {
 import { StorageUnavailable } from '../storage/storageFailures';
 import type { R2Bucket, R2Part } from './r2Bucket';
 
-/** Turns every failure into StorageUnavailable: the binding's errors do not tell whether a retry may succeed. */
+/** Maps every failure to StorageUnavailable: the binding's errors do not tell whether a retry may succeed. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -20,7 +20,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Writes content: in one call where it fits into a part, else part by part, with at most two parts in memory. */
+/** Writes content in one call if it fits into a part, otherwise part by part with at most two parts in memory. */
 async function putObject(
   bucket: R2Bucket,
   key: string,
@@ -47,7 +47,7 @@ async function putObject(
     await orUnavailable(upload.complete(sent));
     return stored;
   } catch (error) {
-    // R2 aborts an incomplete upload by itself after some days.
+    // R2 itself aborts an incomplete upload after some days.
     await upload.abort().catch((failure: unknown) => {
       logFailure('An upload was left open', failure);
     });
@@ -55,7 +55,7 @@ async function putObject(
   }
 }
 
-/** Storage in a bucket of R2 by its binding; the bucket holds nothing but the worker's files. */
+/** Storage in an R2 bucket through its binding; the bucket must contain only the worker's files. */
 export function r2Storage(bucket: R2Bucket): Storage {
   const ownKey = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);

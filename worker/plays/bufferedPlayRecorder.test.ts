@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../testing/openTestDatabase';
 import { people, testWorker, type TestWorker } from '../testing/testWorker';
 import { bufferedPlayRecorder } from './bufferedPlayRecorder';
 
-/** Longer than any test: they write by hand. */
+/** Longer than any test: tests write explicitly. */
 const NEVER_MS = 1_000_000;
 
 describeOnEachDatabase('plays and events in memory', (open, engine) => {
@@ -34,7 +34,7 @@ describeOnEachDatabase('plays and events in memory', (open, engine) => {
     );
     return rows.map(({ plays, language }) => [language, Number(plays)]);
   };
-  /** Sums as they are, and as they should be. */
+  /** Stored sums, and the sums that should be stored. */
   const sums = async () => {
     const kept = await database.execute(sql`select tour_id, language, plays::int, sections::int,
       first_sections::int from tour_plays where plays > 0 order by 1, 2`);

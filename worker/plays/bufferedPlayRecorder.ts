@@ -12,9 +12,9 @@ import {
 import { jsonbUnsafeEscapes, unbufferedPlayRecorder, type PlayRecorder } from './playRecorder';
 
 export interface OpenPlayRecorder extends PlayRecorder {
-  /** Number of plays and events that are not written yet. */
+  /** Number of plays and events not yet written. */
   waiting(): number;
-  /** Stops the timer and writes the plays and events in memory. */
+  /** Stops the timer and writes the buffered plays and events. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Counted extends Plays {
   added: number;
 }
 
-/** Number of events in memory at which they are written before the interval ends. */
+/** Number of buffered events that triggers a write before the interval ends. */
 const MAX_EVENTS = 500;
 const CLOSE_ATTEMPTS = 5;
 const CLOSE_PAUSE_MS = 200;
@@ -31,7 +31,7 @@ const CLOSE_PAUSE_MS = 200;
 const keyOf = (section_id: string, language: string | null) =>
   JSON.stringify([section_id.toLowerCase(), language]);
 
-/** Plays in memory, with the look-ups of their sections. */
+/** Buffered plays, with cached look-ups of their sections. */
 class PlayCounts {
   private lookUps = new Map<string, ReturnType<typeof findPlays>>();
   private counts = new Map<string, Counted>();
@@ -41,7 +41,7 @@ class PlayCounts {
     private readonly clock: () => Date,
   ) {}
 
-  /** Looks a section up, at most once in an interval. */
+  /** Looks a section up at most once per interval. */
   find(sectionId: string, language: string | null) {
     const key = keyOf(sectionId, language);
     const known = this.lookUps.get(key);
@@ -63,7 +63,7 @@ class PlayCounts {
     return [...this.counts.values()].reduce((sum, { added }) => sum + added, 0);
   }
 
-  /** Empties the memory and returns its plays. */
+  /** Empties the buffer and returns its plays. */
   private take(): Counted[] {
     const taken = [...this.counts.values()];
     this.counts = new Map();
@@ -101,14 +101,14 @@ class PlayCounts {
     }
   }
 
-  /** Adds plays again that a write left out because their section was locked; plays of a deleted section are lost. */
+  /** Re-adds plays that a write skipped because their section was locked; plays of a deleted section are lost. */
   private async keepIfPresent(left: Counted): Promise<void> {
     const found = await findPlays(this.database, left.section_id, left.language);
     if (found?.isLanguageKnown === true) this.add(left, left.added);
   }
 }
 
-/** Events in memory. */
+/** Buffered events. */
 class EventBuffer {
   private events: NewEvent[] = [];
 
@@ -145,14 +145,14 @@ class EventBuffer {
 }
 
 interface BufferedPlayRecorder extends OpenPlayRecorder {
-  /** Writes the plays and events in memory; those that cannot be written stay for the next write. */
+  /** Writes the buffered plays and events; on failure they stay for the next write. */
   flush(): Promise<void>;
 }
 
-/** Number of write intervals by which figures may be stale. */
+/** Number of write intervals for which figures may be stale. */
 const STALE_INTERVALS = 10;
 
-/** Play recorder that acknowledges at once and writes every `flushMs` milliseconds, all plays in one statement. */
+/** Play recorder that acknowledges immediately and writes every `flushMs` milliseconds, all plays in one statement. */
 export function bufferedPlayRecorder(
   database: Database,
   clock: () => Date,
@@ -185,7 +185,7 @@ export function bufferedPlayRecorder(
     waiting,
     flush,
     async countPlay(sectionId, language) {
-      // Plays that are just being written are counted neither in memory nor in the database.
+      // Plays being written at this moment are counted neither in memory nor in the database.
       await writing;
       const found = await plays.find(sectionId, language);
       if (found === null) return 'unknown section';
@@ -212,7 +212,7 @@ export function bufferedPlayRecorder(
   };
 }
 
-/** A buffered play recorder; with `flushMs` 0 an unbuffered one. */
+/** A buffered play recorder, or an unbuffered one when `flushMs` is 0. */
 export function openPlayRecorder(
   database: Database,
   clock: () => Date,

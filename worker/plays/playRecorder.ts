@@ -1,19 +1,19 @@
 import type { Database } from '../database/database';
 import { addEvents, addPlays, findPlays } from '../queries/public/playQueries';
 
-/** The new count of plays, or why there is none. */
+/** The new count of plays, or the reason why the play was not counted. */
 export type PlayCount = number | 'unknown section' | 'unknown language';
 
 /** Records plays and events that the app reports. */
 export interface PlayRecorder {
-  /** Counts one play of a section in the language, or else in the tour's primary one. */
+  /** Counts one play of a section in the given language, or else in the tour's primary one. */
   countPlay(sectionId: string, language: string | null): Promise<PlayCount>;
   addEvent(event: object): Promise<void>;
-  /** Maximum staleness of figures of plays; 0 where each play is written before its response. */
+  /** Maximum staleness of play figures in milliseconds; 0 when each play is written before its response. */
   maxStaleMs: number;
 }
 
-/** Escapes of JSON that jsonb may refuse (PostgreSQL, section 8.14). Such an event is written before its response. */
+/** JSON escapes that jsonb may refuse (PostgreSQL, section 8.14). An event with one is written before its response. */
 export const jsonbUnsafeEscapes = /\\u(0000|d[89a-f])/i;
 
 /** Writes each play and event before its response. */

@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
   return `${String(cause)} ${String(detail ?? '')}`.slice(0, 500);
 }
 
-/** Inserts many rows with few statements; a column that only some rows have is null in the others. */
+/** Inserts many rows with few statements; a column missing in some rows is null there. */
 export async function bulkInsert<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -35,7 +35,7 @@ export async function bulkInsert<Table extends PgTable>(
     try {
       await db.execute(insert);
     } catch (error) {
-      // The errors are neither rethrown nor attached as a cause: both contain every row of the chunk.
+      // Neither rethrown nor attached as a cause: the driver's errors contain every row of the chunk.
       const name = getTableName(table);
       throw new Error(`Rows from ${start} do not go into ${name}: ${reasonOf(error)}`);
     }

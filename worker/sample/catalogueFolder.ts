@@ -11,7 +11,7 @@ export interface CatalogueSection {
   texts: Record<string, SampleText>;
 }
 
-/** A written tour: the content of `catalogue/<slug>.json`. */
+/** A hand-written tour: the content of `catalogue/<slug>.json`. */
 export interface CatalogueTour {
   slug: string;
   city: string;
@@ -28,18 +28,18 @@ export interface CatalogueTour {
 export interface NarrationEntry {
   file: string;
   slug: string;
-  /** Index of the section, from 0. */
+  /** 0-based index of the section. */
   section: number;
   language: string;
   durationSeconds: number;
   chapters: { title: string; startSeconds: number }[];
 }
 
-// The files are part of the repository, and a test reads every one of them.
+// The files belong to the repository, and a test reads every one of them.
 const readJson = async <T>(path: string): Promise<T> =>
   JSON.parse(await readFile(path, 'utf8')) as T;
 
-/** The first `count` written tours by slug. */
+/** The first `count` hand-written tours, ordered by slug. */
 export async function readCatalogueTours(count: number): Promise<CatalogueTour[]> {
   const folder = join(sampleFolder, 'catalogue');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

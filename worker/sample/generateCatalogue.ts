@@ -3,11 +3,11 @@ import type { SampleNarration, SampleSection, SampleText, SampleTour } from './s
 import { type SeededRandom, seededRandom } from './seededRandom';
 import type { City, Vocabulary, Words } from './words';
 
-/** Zipf's exponent by which the twelve most visited cities have 45 % of the tours. */
+/** Exponent of Zipf's law with which the twelve most visited cities have 45 % of the tours. */
 const CITY_EXPONENT = 0.88;
 const MAX_TITLE_ATTEMPTS = 8;
 
-/** Kinds of monument that suit the cover of a theme, in the order of the themes. */
+/** Kinds of monument suitable for a theme's cover, in theme order. */
 const themeMotifs: string[][] = [
   ['bazaar'],
   ['temple', 'gopuram'],
@@ -31,7 +31,7 @@ const themeMotifs: string[][] = [
   ['harbour', 'ghat', 'garden'],
 ];
 
-/** Index of the theme that names its own hour. */
+/** Index of the theme that names its own time of day. */
 const AFTER_DARK = 4;
 
 /** Probability of each kind of text and sound; English text is always present. */
@@ -71,7 +71,7 @@ function englishOf({ byLanguage }: Vocabulary): Words {
   return english;
 }
 
-/** Picks cities at random by Zipf's law. */
+/** Picks cities at random, distributed by Zipf's law. */
 function cityPicker(cities: readonly City[], random: SeededRandom): () => City {
   const sums: number[] = [];
   for (let rank = 1; rank <= cities.length; rank += 1) {
@@ -85,14 +85,14 @@ function cityPicker(cities: readonly City[], random: SeededRandom): () => City {
   };
 }
 
-/** Written tours whose pictures suit a generated tour of this theme. */
+/** Hand-written tours whose pictures suit a generated tour of the theme. */
 function picturesFor(written: readonly SampleTour[], theme: number): SampleTour[] {
   const motifs = themeMotifs[theme] ?? [];
   const fitting = written.filter(({ motif }) => motifs.includes(motif));
   return fitting.length > 0 ? fitting : [...written];
 }
 
-/** Texts of a tour in those languages; a few tours have no description. */
+/** Texts of a tour in the given languages; a few tours have no description. */
 function tourTexts(
   languages: readonly string[],
   { byLanguage }: Vocabulary,
@@ -128,7 +128,7 @@ function sectionTexts(
   return texts;
 }
 
-/** Tours beyond the written ones, distinguished by city, place and theme; deterministic for each count. */
+/** Tours beyond the hand-written ones, distinguished by city, place and theme; deterministic for each count. */
 export function* generateTours(
   count: number,
   vocabulary: Vocabulary,
@@ -151,7 +151,7 @@ export function* generateTours(
     };
   }
 
-  /** A free slug; it ends in a number only when no other free title was found. */
+  /** A free slug; ends in a number only when no other free title was found. */
   function findFreeSlug(): { idea: TourIdea; slug: string } {
     for (let attempt = 0; ; attempt += 1) {
       const idea = newIdea();
@@ -184,7 +184,7 @@ export function* generateTours(
     const texts = tourTexts(described, vocabulary, { idea, stops }, random);
     const first = random.integer(0, english.stops.length - 1);
     const sections = Array.from({ length: stops }, (_, index): SampleSection => {
-      // 7 and 24 are coprime: no stop repeats within a tour of 24.
+      // 7 and 24 are coprime, so no stop repeats within a tour of 24.
       const own = sectionTexts(spoken, vocabulary, (first + index * 7) % 24, random);
       return {
         durationSeconds: random.chance(0.03) ? null : Math.round(random.lognormal(130, 0.3)),

@@ -21,7 +21,7 @@ function repeated(sections: readonly SampleSection[], length: number): SampleSec
   });
 }
 
-/** One recording with the highest number of chapters to expect. */
+/** Gives one recording the largest number of chapters to expect. */
 function manyChapters(narrations: readonly SampleNarration[]): Change {
   const longest = narrations
     .filter(({ language }) => language === 'en')
@@ -39,7 +39,7 @@ function manyChapters(narrations: readonly SampleNarration[]): Change {
 
 const twice: Change = (tour) => withText(tour, 'en', 'The old bazaar at dusk');
 
-/** The tour with so many stops, which its descriptions count too. */
+/** Changes a tour's number of stops, including the number in its descriptions. */
 function withStops(tour: SampleTour, count: number): SampleTour {
   const own = new RegExp(`\\b${tour.sections.length}\\b`);
   const texts = Object.entries(tour.texts).map(([language, text]) => {

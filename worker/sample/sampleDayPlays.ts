@@ -3,13 +3,16 @@ import type { SeededRandom } from './seededRandom';
 
 const DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Plays of a day today beside those of one at the beginning. */
+/** Ratio of today's plays to those of the first day. */
 const GROWTH = 2;
 const WEEKEND = 1.4;
 
 type DayPlaysRow = typeof dayPlays.$inferInsert;
 
-/** Weights of the last days, oldest first: slow growth, busy weekends, today as far as it is over. */
+/**
+ * Weights of the last days, oldest first: slow growth, busy weekends, and today in proportion to the elapsed part of
+ * the day.
+ */
 function dayWeights(now: Date, random: SeededRandom) {
   return Array.from({ length: DAYS }, (_each, index) => {
     const at = new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS);
@@ -23,7 +26,7 @@ function dayWeights(now: Date, random: SeededRandom) {
   });
 }
 
-/** Plays of each language spread over the last days; those of all days are all of them. */
+/** Spreads each language's plays over the last days; the daily plays add up to the total. */
 export function sampleDayPlays(
   totals: readonly { language: string; plays: number }[],
   now: Date,

@@ -28,7 +28,7 @@ const offered = [
   ['as', 'Assamese', 'অসমীয়া'],
 ] as const;
 
-/** Languages that are prepared but not offered yet. */
+/** Languages that are prepared but not yet offered. */
 const disabled = new Set<string>(['or', 'as']);
 
 export function languageRows(now: Date): (typeof languages.$inferInsert)[] {

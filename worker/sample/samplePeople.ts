@@ -18,7 +18,7 @@ function samplePerson(number: number, full_name: string): SamplePerson {
 }
 const meera = samplePerson(1, 'Meera Iyer');
 
-/** A request of access with its decision; `reviewNote` and `reviewedDaysAgo` only when it was decided. */
+/** An access request with its decision; `reviewNote` and `reviewedDaysAgo` are present only on decided ones. */
 interface RequestSeed {
   who: SamplePerson;
   status: 'pending' | 'approved' | 'rejected' | 'demoted';
@@ -174,7 +174,7 @@ export function requestRows(
 
 type ActivityRow = typeof adminActivity.$inferInsert;
 
-/** Activities of the requests above, and of earlier seasons. */
+/** Log entries for the requests above, and for earlier seasons. */
 export function activityRows(count: number, now: Date, random: SeededRandom): ActivityRow[] {
   const row = (
     by: SamplePerson,

@@ -6,7 +6,7 @@ interface Playlist {
   name: string;
   description: string | null;
   language?: string;
-  /** True for tours of the playlist; when none matches, it takes the first three. */
+  /** True for tours of the playlist; when none matches, the first three are used. */
   matches: (tour: SampleTour) => boolean;
 }
 
@@ -161,7 +161,7 @@ const privatePlaylists: Playlist[] = [
 ];
 const MAX_ITEMS = 12;
 
-/** Rows of playlists and their items; `idOf` returns the id of a tour by its slug. */
+/** Rows of playlists and their items; `idOf` maps a tour's slug to its id. */
 export function playlistRows(
   tours: readonly SampleTour[],
   idOf: (slug: string) => string,

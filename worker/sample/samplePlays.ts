@@ -4,10 +4,10 @@ import type { SeededRandom } from './seededRandom';
 
 const MEDIAN_PLAYS = 90;
 const SPREAD = 1.1;
-/** Share of the listeners of a stop who continue to the next. */
+/** Share of a stop's listeners who continue to the next stop. */
 const RETENTION = 0.94;
 const NEVER_PLAYED = 0.3;
-/** Weights of languages among all listeners; every other language has OTHER_WEIGHT. */
+/** Weights of languages among all listeners; all others have OTHER_WEIGHT. */
 const weights: Record<string, number> = { en: 0.55, hi: 0.22 };
 const OTHER_WEIGHT = 0.08;
 
@@ -15,7 +15,9 @@ const weightOf = (language: string): number => weights[language] ?? OTHER_WEIGHT
 
 type PlaysRow = typeof sectionPlays.$inferInsert;
 
-/** Plays by section and language: log-normal between tours, falling from stop to stop, with stops never played. */
+/**
+ * Plays by section and language: log-normal between tours, decreasing from stop to stop, with some stops never played.
+ */
 export function samplePlays(
   tour: SampleTour,
   sectionIds: readonly string[],

@@ -9,7 +9,7 @@ export interface SampleNarration {
   fileKey: string;
   filename: string;
   durationSeconds: number;
-  /** Words that are spoken in it. */
+  /** Spoken text of the recording. */
   transcript: string;
   chapters: { title: string; startSeconds: number }[];
 }
@@ -22,7 +22,7 @@ export interface SampleSection {
   narrations: SampleNarration[];
 }
 
-/** A tour of the sample catalogue, written or generated, from which rows are made. */
+/** A tour of the sample catalogue, hand-written or generated, from which rows are created. */
 export interface SampleTour {
   slug: string;
   city: string;

@@ -14,7 +14,7 @@ import { type SeededRandom, seededRandom } from './seededRandom';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = DAY_MS / 24;
-/** Ratio of the tour's duration to its audio: walking takes half as long again. */
+/** Ratio of a tour's duration to its audio: walking adds half as much again. */
 const WALKING = 1.5;
 const MIN_SECONDS = 60;
 
@@ -41,7 +41,7 @@ export function emptyTourRows(): TourRows {
   };
 }
 
-/** Duration in seconds; some are missing or too short on purpose, as in a catalogue that is not maintained. */
+/** Duration in seconds; some are missing or too short on purpose, as in an unmaintained catalogue. */
 function tourDuration(tour: SampleTour, random: SeededRandom): number | null {
   if (random.chance(0.03)) return null;
   const audioSeconds = tour.sections.reduce(
@@ -136,7 +136,7 @@ function addSection(
     });
   }
   for (const narration of section.narrations) {
-    // Some recordings have no transcript yet; the first of a tour, which visitors hear as its sample, have.
+    // Some recordings have no transcript; a tour's first recording, which visitors hear as its sample, always has one.
     const hasTranscript = random.chance(0.85) || index === 0;
     const base = {
       ...mediaColumnsOf(tourId, id, at),

@@ -1,7 +1,7 @@
 import type { appUsers, devices } from '../schema/peopleTables';
 import type { SeededRandom } from './seededRandom';
 
-/** Users of each language among a thousand; the rest chose none. */
+/** Number of users per thousand by language; the rest chose none. */
 const shares: [string, number][] = [
   ['en', 452],
   ['hi', 241],

@@ -24,9 +24,9 @@ import { usedPaths, writtenTours } from './writtenTours';
 export interface SampleOptions {
   database: Database;
   storage: Storage;
-  /** Time from which all ages are counted. */
+  /** Reference time for all ages. */
   now: Date;
-  /** Number of tours; those beyond the written ones are generated. */
+  /** Number of tours; tours beyond the hand-written ones are generated. */
   tours: number;
   /** Number of users of the app. */
   users: number;
@@ -48,7 +48,7 @@ async function seedUsers(db: Database, count: number, now: Date): Promise<void> 
   await bulkInsert(db, devices, rows.devices);
 }
 
-/** Number of tours whose rows are in memory at once. */
+/** Number of tours whose rows are held in memory at once. */
 const BATCH = 500;
 
 async function seedTours(db: Database, tours: Iterable<SampleTour>, now: Date) {
@@ -90,8 +90,8 @@ async function seedDayPlays(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Seeds an empty, migrated database in one transaction; deterministic for the same options. Files of a
- * failed attempt stay in the storage until the next one replaces them.
+ * Seeds an empty, migrated database in one transaction; deterministic for equal options. Files of a failed attempt stay
+ * in the storage until the next attempt replaces them.
  */
 export async function seedSample(options: SampleOptions): Promise<void> {
   const { database, storage, now } = options;

@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random generator: the same seed gives the same sequence on every machine. */
+/** Deterministic pseudo-random generator: equal seeds give equal sequences on every machine. */
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
@@ -12,7 +12,7 @@ export interface SeededRandom {
   uuid(): string;
 }
 
-/** FNV-1a with the finaliser of MurmurHash3; `salt` makes another hash of the same text. */
+/** FNV-1a with the finaliser of MurmurHash3; `salt` selects a different hash of the same text. */
 function hash(text: string, salt: number): number {
   let value = 0x811c9dc5 ^ salt;
   for (let index = 0; index < text.length; index += 1) {
@@ -27,8 +27,8 @@ function hash(text: string, salt: number): number {
 const WARM_UP = 12;
 
 /**
- * SFC32 generator with 128 bits of state. With fewer, sequences of the many seeds of a large catalogue
- * would overlap, and ids would repeat.
+ * SFC32 generator with 128 bits of state. With a smaller state, sequences of the many seeds of a large catalogue would
+ * overlap, and ids would repeat.
  */
 export function seededRandom(seed: string): SeededRandom {
   let [a, b, c] = [hash(seed, 1), hash(seed, 2), hash(seed, 3)];

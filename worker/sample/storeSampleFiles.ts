@@ -16,7 +16,7 @@ const CONCURRENCY = 8;
 type FileRow = typeof files.$inferInsert;
 
 export interface StoredSamples {
-  /** Storage keys by path below the sample folder. */
+  /** Storage keys by path, relative to the sample folder. */
   keys: Map<string, string>;
   rows: FileRow[];
 }
@@ -25,7 +25,7 @@ async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Stores files of the sample folder under keys with a hash of their content. */
+/** Stores files of the sample folder under keys that contain a hash of their content. */
 export async function storeSampleFiles(
   storage: Storage,
   paths: readonly string[],

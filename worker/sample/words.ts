@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleFolder } from './catalogueFolder';
 
-/** Vocabulary of generated tours in one language; the lists of all languages have the same order. */
+/** Vocabulary of generated tours in one language; lists have the same order in all languages. */
 export interface Words {
   themes: string[];
   places: string[];
@@ -21,14 +21,14 @@ export interface City {
 }
 
 export interface Vocabulary {
-  /** Cities, the most visited first. */
+  /** Cities, most visited first. */
   cities: City[];
   byLanguage: Map<string, Words>;
 }
 
 export const wordLanguages = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa'];
 
-// The files are part of the repository, and a test compares them all.
+// The files belong to the repository, and a test compares them all.
 const readWords = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(sampleFolder, 'words', `${name}.json`), 'utf8')) as T;
 

@@ -1,7 +1,7 @@
 import type { CatalogueSection, CatalogueTour, NarrationEntry } from './catalogueFolder';
 import type { SampleNarration, SampleTour } from './sampleTour';
 
-/** True for one tour in thirty-three: it has no cover, so that screens show that case. */
+/** True for one tour in thirty-three, which gets no cover, so that screens show that case. */
 const hasNoCover = (index: number): boolean => index % 33 === 20;
 
 const twoDigits = (index: number): string => String(index + 1).padStart(2, '0');
@@ -10,7 +10,7 @@ export const sectionPicturePath = (slug: string, index: number): string =>
   `pictures/${slug}-${twoDigits(index)}.webp`;
 export const narrationPath = (file: string): string => `narrations/${file}`;
 
-/** Generated files that these tours use, as paths below the sample folder. */
+/** Generated files that these tours use, as paths relative to the sample folder. */
 export function usedPaths(
   tours: readonly CatalogueTour[],
   pictures: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function usedPaths(
   ];
 }
 
-/** A narration of a section, whose description it reads aloud (tools/sampleArt/audio/plan.ts). */
+/** Narration of a section, which reads its description aloud (tools/sampleArt/audio/plan.ts). */
 function narrationFrom(
   entry: NarrationEntry,
   { texts }: CatalogueSection,
@@ -40,7 +40,7 @@ function narrationFrom(
   return [{ language, fileKey, filename, durationSeconds, transcript, chapters }];
 }
 
-/** The written tours with the keys of their stored files. */
+/** The hand-written tours, with the keys of their stored files. */
 export function writtenTours(
   tours: readonly CatalogueTour[],
   narrations: readonly NarrationEntry[],

@@ -1,7 +1,7 @@
 import { integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
-/** The stand-in's own accounts, apart from the product's tables. */
+/** The stand-in's own accounts, separate from the product's tables. */
 const authLocal = pgSchema('auth_local');
 
 export const users = authLocal.table('users', {
@@ -23,7 +23,7 @@ export const sessions = authLocal.table('sessions', {
 export const refreshTokens = authLocal.table('refresh_tokens', {
   token: text().primaryKey(),
   session_id: uuid().notNull(),
-  /** The token that was exchanged for this one; null for the first of a session. */
+  /** The token that was exchanged for this one; null for the first token of a session. */
   parent: text(),
   revoked_at: timestamptz(),
   created_at: timestamptz().notNull(),

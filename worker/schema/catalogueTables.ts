@@ -33,7 +33,7 @@ export const tours = pgTable('tours', {
   ...recordTimes(),
 });
 
-/** Texts that a translation was made from, where those in the tour's own language are others by now. */
+/** Source texts that a translation was made from, when the current source texts differ. */
 const earlierSource = () => ({
   earlier_source_title: text(),
   earlier_source_description: text(),
@@ -43,7 +43,7 @@ export const tourTranslations = pgTable('tour_translations', {
   ...describedColumns(tourTexts),
   id: uuid().primaryKey().defaultRandom(),
   tour_id: uuid().notNull(),
-  /** The translation's own; null where it shows the tour's. */
+  /** The translation's own cover; null when it shows the tour's. */
   cover_media_url: text(),
   ...earlierSource(),
   ...recordTimes(),

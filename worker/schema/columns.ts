@@ -3,8 +3,8 @@ import { boolean, customType, integer, numeric, text } from 'drizzle-orm/pg-core
 import type { Field, Fields } from '../../src/domain/record/field';
 
 /**
- * A timestamptz as ISO 8601 text in UTC, `2025-01-05T08:30:00.000Z`, whatever the time zone of the
- * session; microseconds are cut off, as in `isoTimestamp`.
+ * A timestamptz as ISO 8601 text in UTC, `2025-01-05T08:30:00.000Z`, independent of the session's time zone; truncated
+ * to milliseconds, as in `isoTimestamp`.
  */
 export const timestamptz = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
@@ -13,7 +13,7 @@ export const timestamptz = customType<{ data: string; driverData: string }>({
 
 const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Id of a transaction, by default that of the current one. */
+/** Id of a transaction; defaults to the current one. */
 export const transactionId = () =>
   xid8()
     .notNull()
@@ -32,7 +32,7 @@ export const recordTimes = () => ({
     .default(sql`now()`),
 });
 
-// Columns that an insertion may leave out are left to the database, which has a default where it needs one.
+// Columns omitted in an insertion take the database's default, which exists where one is needed.
 const textColumn = () => text().notNull().default('');
 const nullableTextColumn = () => text();
 const integerColumn = () => integer().notNull().default(0);
@@ -60,10 +60,10 @@ function columnFor(field: Field<unknown>) {
   return isNullable ? nullableTextColumn() : textColumn();
 }
 
-/** Columns of an entity's fields under the fields' names: texts, whole numbers and flags, by the type of each. */
+/** Columns for an entity's fields, named like the fields: texts, whole numbers and flags, by type. */
 export function describedColumns<Described extends Fields>(
   fields: Described,
 ): ColumnsFor<Described> {
   const columns = Object.entries(fields).map(([name, field]) => [name, columnFor(field)]);
-  return Object.fromEntries(columns) as ColumnsFor<Described>; // columnFor follows ColumnFor
+  return Object.fromEntries(columns) as ColumnsFor<Described>; // columnFor mirrors ColumnFor
 }

@@ -60,7 +60,7 @@ export const devices = pgTable('devices', {
   id: uuid().primaryKey().defaultRandom(),
   app_user_id: uuid().notNull(),
   platform: text({ enum: ['android', 'ios'] }).notNull(),
-  /** Null once the app was removed from the device: deliveries to it fail. */
+  /** Null after the app was removed from the device: deliveries to it fail. */
   push_token: text(),
 });
 
@@ -74,9 +74,9 @@ export const notifications = pgTable('notifications', {
   route_id: text().notNull().default(''),
   target_language: text().notNull().default('all'),
   sent_by: uuid(),
-  /** Users at the time of sending, those without a device too. */
+  /** Users at the time of sending, including those without a device. */
   total_users: integer().notNull().default(0),
-  /** Nothing more of it is sent from then on. */
+  /** Nothing more is sent after this time; null while not stopped. */
   stopped_at: timestamptz(),
   created_at: timestamptz()
     .notNull()
@@ -89,7 +89,7 @@ export const notificationDeliveries = pgTable('notification_deliveries', {
   device_id: uuid().notNull(),
   status: text({ enum: ['pending', 'sending', 'sent', 'failed'] }).notNull(),
   attempts: integer().notNull().default(0),
-  /** Pending: it is not sent before. Sending: without an outcome by then it has failed. */
+  /** For pending: earliest time to send. For sending: deadline of the claim, after which it counts as failed. */
   due_at: timestamptz()
     .notNull()
     .default(sql`now()`),

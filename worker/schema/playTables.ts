@@ -7,7 +7,7 @@ export const sectionPlays = pgTable('section_plays', {
   section_id: uuid().notNull(),
   language: text().notNull(),
   plays: bigint({ mode: 'number' }).notNull().default(0),
-  /** True where the section was played first: counts a section once over its languages. */
+  /** True for the language in which the section was first played, so that sums over languages count a section once. */
   is_first: boolean().notNull().default(false),
 });
 
@@ -21,7 +21,7 @@ export const tourPlays = pgTable('tour_plays', {
   first_sections: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Sums of `tour_plays` by language, which is the primary key. Triggers keep them. */
+/** Sums of `tour_plays` by language (the primary key), maintained by triggers. */
 export const languagePlays = pgTable('language_plays', {
   language: text().primaryKey(),
   plays: bigint({ mode: 'number' }).notNull().default(0),
@@ -30,7 +30,7 @@ export const languagePlays = pgTable('language_plays', {
   first_sections: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Sums of `tour_plays` by tour. Triggers keep them. */
+/** Sums of `tour_plays` by tour, maintained by triggers. */
 export const tourPlayTotals = pgTable('tour_play_totals', {
   tour_id: uuid().primaryKey(),
   plays: bigint({ mode: 'number' }).notNull(),
@@ -38,7 +38,7 @@ export const tourPlayTotals = pgTable('tour_play_totals', {
   by_language: jsonb().$type<Record<string, number>>().notNull(),
 });
 
-/** Plays by day in UTC and language, which are the primary key. Plays of deleted tours stay. */
+/** Plays by UTC day and language (the primary key). Plays of deleted tours are kept. */
 export const dayPlays = pgTable('day_plays', {
   day: date({ mode: 'string' }).notNull(),
   language: text().notNull(),

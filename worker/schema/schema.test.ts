@@ -18,15 +18,15 @@ const tables = [accountTables, catalogueTables, playTables, peopleTables, worker
 );
 
 /**
- * Columns that derive from the description of a tour. Their defaults are the database's alone: it has one
- * where there were rows before the column.
+ * Columns derived from the description of a tour. Their defaults exist only in the database, which needs one for
+ * columns added to existing rows.
  */
 const described = [
   ...Object.keys(tourFields).map((name) => `public.tours.${name}`),
   ...Object.keys(tourTexts).map((name) => `public.tour_translations.${name}`),
 ];
 
-/** The literal of a default without its cast: `'x'::text` is `x`, and `'[]'::jsonb` is `[]`. */
+/** The literal of a default without its cast: `'x'::text` becomes `x`, and `'[]'::jsonb` becomes `[]`. */
 const literalOf = (expression: string) => expression.replace(/^'(.*)'(::[\w ]+)?$/, '$1');
 
 function defaultOf(column: PgColumn): string | null {

@@ -6,7 +6,7 @@ import { timestamptz, transactionId } from './columns';
 export const idempotencyKeys = pgTable('idempotency_keys', {
   person_id: uuid().notNull(),
   key: text().notNull(),
-  /** Hash of method, URL and body: another request with the same key is refused. */
+  /** Hash of method, URL and body: a different request with the same key is refused. */
   fingerprint: text().notNull(),
   was_admin: boolean().notNull(),
   status: smallint().notNull(),
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   created_at: timestamptz().notNull(),
 });
 
-/** Migrations that were applied, by file name. */
+/** Applied migrations, by file name. */
 export const schemaMigrations = pgTable('schema_migrations', {
   name: text().primaryKey(),
   applied_at: timestamptz()
@@ -23,7 +23,7 @@ export const schemaMigrations = pgTable('schema_migrations', {
     .default(sql`now()`),
 });
 
-/** Versions of what lists of responses are made of, in one row. */
+/** Versions of the rows that cached lists are built from, in a single row. */
 export const responseVersions = pgTable('answer_versions', {
   id: boolean().primaryKey().default(true),
   tours: transactionId(),

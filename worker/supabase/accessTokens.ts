@@ -4,7 +4,7 @@ import { AuthProblem } from './authProblem';
 import type { SigningKeys } from './signingKeys';
 
 export interface AccessTokens {
-  /** Public keys by which tokens are verified. */
+  /** Public keys for verifying tokens. */
   keySet: JSONWebKeySet;
   /** Lifetime of an access token in seconds. */
   lifetime: number;

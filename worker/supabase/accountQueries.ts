@@ -40,19 +40,19 @@ function accountOf(user: typeof users.$inferSelect): Account {
   };
 }
 
-/** The accounts of the chooser, in its order. */
+/** Accounts of the chooser, in its order. */
 export async function listAccounts(db: Database): Promise<LocalAccount[]> {
   const { id, email, full_name, note, position } = users;
   return db.select({ id, email, full_name, note }).from(users).orderBy(position);
 }
 
-/** Null when there is no such user. */
+/** Null when the user does not exist. */
 export async function findAccount(db: Database, id: string): Promise<Account | null> {
   const user = firstRow(await db.select().from(users).where(eq(users.id, id)));
   return user === null ? null : accountOf(user);
 }
 
-/** The user of a session that has not ended. */
+/** The user of a session that has not ended; null otherwise. */
 export async function findSessionAccount(db: Database, sessionId: string): Promise<Account | null> {
   const rows = await db
     .select({ user: users })
@@ -67,7 +67,7 @@ const sessionReads = new SharedRead(
   async (db, id) => (await db.$count(sessions, eq(sessions.id, id))) === 0,
 );
 
-/** True for a session that was signed out, here or everywhere; its row is deleted then. */
+/** True for a session that was signed out, locally or globally; sign-out deletes its row. */
 export async function isSessionEnded(db: Database, sessionId: string): Promise<boolean> {
   return !isUuid(sessionId) || sessionReads.get(db, sessionId);
 }
@@ -90,7 +90,7 @@ export async function addFlowState(
   return code;
 }
 
-/** A code is compared as text, so that one that is not a uuid matches nothing instead of failing. */
+/** Compares the code as text, so that a code that is not a UUID matches nothing instead of failing. */
 const hasCode = (authCode: string) => sql`${flowStates.auth_code}::text = ${authCode}`;
 
 /** The flow state of a code; null for an unknown one. */
@@ -98,7 +98,7 @@ export async function findFlowState(db: Database, authCode: string): Promise<Flo
   return firstRow(await db.select().from(flowStates).where(hasCode(authCode)));
 }
 
-/** Deletes the flow state; false when a concurrent exchange has done so. */
+/** Deletes the flow state; false when a concurrent exchange already has. */
 export async function consumeFlowState(db: Database, authCode: string): Promise<boolean> {
   const deleted = await db
     .delete(flowStates)

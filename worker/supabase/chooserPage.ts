@@ -28,7 +28,7 @@ const accountButton = (account: LocalAccount) =>
     </button>
   </li>`;
 
-/** Account chooser in place of Google's. */
+/** Account chooser that replaces Google's. */
 export const chooserPage = ({ accounts, redirectTo, codeChallenge, nonce }: ChooserOptions) =>
   html`<!doctype html>
     <html lang="en">

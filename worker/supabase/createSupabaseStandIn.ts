@@ -28,11 +28,11 @@ export interface StandInOptions {
   allowedRedirects: readonly string[];
   /** Lifetime in seconds; the client refreshes a token in its last 120 seconds, so shorter lifetimes are for tests. */
   accessTokenSeconds?: number;
-  /** By default one with the default limits, by person only. */
+  /** Defaults to one with the default limits, by person only. */
   rateLimiter?: RateLimiter;
 }
 
-/** Far more than codes, tokens and the form of the account chooser need. */
+/** Far more than codes, tokens and the account chooser's form need. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const limitBody = bodyLimit({
@@ -45,8 +45,8 @@ const limitBody = bodyLimit({
 });
 
 /**
- * Stand-in for the part of the hosted backend's HTTP API that the console uses. Its account chooser
- * asks for no password by design, so it listens on the loopback interface only.
+ * Stand-in for the part of the hosted backend's HTTP API that the console uses. Its account chooser asks for no
+ * password by design, so the stand-in must listen only on the loopback interface.
  */
 export function createSupabaseStandIn(options: StandInOptions): Hono {
   const { database, clock, keys, formerKeys, issuer, allowedRedirects } = options;
@@ -67,7 +67,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof AuthProblem) return respondWithAuthProblem(c, error);
     if (!isDatabaseUnavailable(error)) throw error;
-    // The hosted backend's client retries after a 503, and does not sign the person out.
+    // The hosted backend's client retries after a 503 and does not sign the person out.
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
     return respondWithAuthProblem(
       c,
@@ -91,7 +91,7 @@ export function createSupabaseStandIn(options: StandInOptions): Hono {
   });
   for (const path of ['/auth/v1/*', '/rest/v1/*']) {
     app.use(path, async (c, next) => {
-      // DNS rebinding: a foreign host name that resolves to this machine is refused.
+      // Against DNS rebinding: refuses a foreign host name that resolves to this machine.
       if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('Misdirected request', 421);
       c.header('x-content-type-options', 'nosniff');
       c.header('cache-control', 'no-store');

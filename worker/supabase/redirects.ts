@@ -13,8 +13,8 @@ function isWeb(url: URL): boolean {
 }
 
 /**
- * Validated redirect target of a sign-in: the site's own scheme and host, an allowed origin or, for a site on this
- * machine, any port of this machine. Any other target is replaced by the site.
+ * Validated redirect target of a sign-in: the site's own scheme and host, an allowed origin, or, for a site on this
+ * machine, any of its ports. Any other target is replaced by the site.
  */
 export function safeRedirect(
   requested: string | undefined,

@@ -4,7 +4,7 @@ import { refreshTokens, sessions } from '../schema/accountTables';
 
 export type RefreshToken = Omit<typeof refreshTokens.$inferSelect, 'created_at'>;
 
-/** The token; its session is locked until the transaction ends, so that concurrent refreshes are serialised. */
+/** The token; locks its session until the transaction ends, so that concurrent refreshes are serialised. */
 export async function findRefreshToken(db: Database, token: string): Promise<RefreshToken | null> {
   const isToken = eq(refreshTokens.token, token);
   const sessionId = db.select({ id: refreshTokens.session_id }).from(refreshTokens).where(isToken);
@@ -16,7 +16,7 @@ export async function findRefreshToken(db: Database, token: string): Promise<Ref
   return firstRow(await db.select().from(refreshTokens).where(isToken));
 }
 
-/** The token of a session that is not revoked; null for none. */
+/** The unrevoked token of a session; null if there is none. */
 export async function findActiveToken(
   db: Database,
   sessionId: string,
@@ -32,7 +32,7 @@ export async function findActiveToken(
   );
 }
 
-/** Adds a token to a session and returns it; `parent` is the token it was exchanged for. */
+/** Adds a token to a session and returns it; `parent` is the token that it was exchanged for. */
 export async function addRefreshToken(
   db: Database,
   sessionId: string,
@@ -53,7 +53,7 @@ export async function addRefreshToken(
   return token;
 }
 
-/** Revokes tokens; those that are revoked keep their time. */
+/** Revokes tokens; already revoked ones keep their time. */
 async function revoke(db: Database, isRevoked: SQL, now: Date): Promise<void> {
   await db
     .update(refreshTokens)

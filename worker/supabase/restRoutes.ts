@@ -19,7 +19,7 @@ function postgrestError(
   return c.json({ code, details, hint: null, message }, status);
 }
 
-/** The row of `id` when it is the reader's own, as a row-level security policy would allow. */
+/** The row of `id` if it belongs to the reader, as a row-level security policy would allow. */
 function ownAdminRows(db: Database, id: string, readerId: string): Promise<object[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ async function authenticateReader(context: StandInContext, c: Context): Promise<
   return (await context.tokens.read(bearer)).userId;
 }
 
-/** PostgREST's interface for the one query of the console: `admins` by id, every column. */
+/** PostgREST's interface for the console's only query: `admins` by id, every column. */
 export function restRoutes(context: StandInContext): Hono {
   return new Hono()
     .get('/admins', async (c) => {

@@ -12,14 +12,14 @@ export type Rotation =
   | { kind: 'not_found' }
   | { kind: 'already_used' };
 
-/** Reuse interval: a token may be exchanged again for this long, because tabs race. */
+/** Reuse interval in milliseconds: a token may be exchanged again for this long, because tabs race. */
 const REUSE_INTERVAL_MS = 10_000;
 
 /**
- * Refresh token rotation with reuse detection (RFC 9700, section 4.14.2), in the transaction `tx`. A
- * token that was exchanged before returns the active one when it is its parent, a new one within the
- * reuse interval, and otherwise revokes all tokens of the session. Failures are returned rather than
- * thrown, so that the revocation is committed.
+ * Refresh token rotation with reuse detection (RFC 9700, section 4.14.2), in the transaction `tx`. A token that was
+ * already exchanged returns the active token if it is that token's parent, or a new one within the reuse interval;
+ * otherwise all tokens of the session are revoked. Failures are returned rather than thrown, so that the revocation is
+ * committed.
  */
 export async function rotateRefreshToken(
   tx: Database,

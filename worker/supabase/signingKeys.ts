@@ -20,7 +20,7 @@ export interface SigningKeys {
   publicJwk: JWK;
 }
 
-/** A new ES256 key pair as one private JWK. */
+/** Generates an ES256 key pair as one private JWK. */
 async function generatePrivateJwk(): Promise<JWK> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   return exportJWK(pair.privateKey);

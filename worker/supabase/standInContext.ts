@@ -10,13 +10,13 @@ export interface StandInContext {
   database: Database;
   clock: () => Date;
   tokens: AccessTokens;
-  /** Redirect target of a sign-in that requests one that is not allowed. */
+  /** Redirect target of a sign-in whose requested target is not allowed. */
   site: string;
   allowedRedirects: readonly string[];
   rateLimiter: RateLimiter;
 }
 
-/** Counts a call; throws a 429 when this person or session, or this IP address, made too many. */
+/** Counts a call; throws a 429 when this person, session or IP address exceeds its limit. */
 export async function enforceRateLimit(
   { rateLimiter }: StandInContext,
   c: Context,

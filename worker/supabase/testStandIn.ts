@@ -40,7 +40,7 @@ const headersFor = (bearer: string | undefined): Record<string, string> => ({
   authorization: `Bearer ${bearer ?? API_KEY}`,
 });
 
-/** The stand-in on a database whose accounts are signed out. */
+/** Opens the stand-in on a database and signs all accounts out. */
 export async function testStandIn(
   database: Database,
   options: Partial<StandInOptions> = {},

@@ -19,7 +19,7 @@ async function readFields(c: Context): Promise<Record<string, unknown>> {
     const body: unknown = await c.req.json();
     if (typeof body === 'object' && body !== null) return { ...body };
   } catch {
-    // Reported below, with JSON that is no object.
+    // Reported below, like JSON that is not an object.
   }
   throw new AuthProblem(400, 'bad_json', 'Could not read the request body as a JSON object');
 }
@@ -29,7 +29,7 @@ function textField(fields: Record<string, unknown>, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Code challenge by the method S256 (RFC 7636, section 4.2). */ async function s256Challenge(
+/** PKCE code challenge by the S256 method (RFC 7636, section 4.2). */ async function s256Challenge(
   verifier: string,
 ): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -114,7 +114,7 @@ export function tokenRoutes(context: StandInContext): Hono {
     }
     if (grant === 'refresh_token') {
       const fields = await readFields(c);
-      // The session is looked up before `refresh` exchanges the token.
+      // Looked up before `refresh` exchanges the token.
       const known = await findRefreshToken(database, textField(fields, 'refresh_token'));
       await enforceRateLimit(context, c, 'refresh', known?.session_id ?? null);
       return c.json(await refresh(fields));

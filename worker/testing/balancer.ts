@@ -1,6 +1,6 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 
-/** Sends a request to the first of the ports that takes connections. */
+/** Forwards a request to the first port that accepts connections. */
 function forward(agent: Agent, asked: IncomingMessage, body: Buffer, ports: readonly number[]) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const [port, ...others] = ports;
@@ -14,9 +14,9 @@ function forward(agent: Agent, asked: IncomingMessage, body: Buffer, ports: read
   });
 }
 
-/** A plain round-robin before the workers on these ports. */
+/** A plain round-robin balancer in front of the workers on these ports. */
 export function createBalancer(ports: () => number[]) {
-  // As many connections as are always in use: an idle one might be ended at the moment it is taken.
+  // Few enough sockets that all stay busy: an idle connection might be closed at the moment of its reuse.
   const agent = new Agent({ keepAlive: true, maxSockets: 2, scheduling: 'fifo' });
   let calls = 0;
   const balancer = createServer((asked, response) => {

@@ -4,7 +4,7 @@ import { findOperation, type Operation } from '../../contract/document/operation
 import { responseErrors } from '../../contract/document/validateBody';
 import { migrationsFolder } from '../database/migrate';
 
-/** The contract of this run, as `prepareContract` wrote it. */
+/** The contract for this run, written by `prepareContract`. */
 export const CONTRACT_CACHE = join(migrationsFolder, '../../.cache/contract.json');
 
 let operations: readonly Operation[] | null = null;
@@ -15,10 +15,10 @@ function readOperations(): readonly Operation[] {
 }
 
 const NOT_FOUND = 404;
-/** True for the worker's own paths outside the contract: stored files and its health. */
+/** True for the worker's own paths outside the contract: stored files and health checks. */
 const isOutside = (path: string) => !/^\/(api\/|upload$)/.test(path);
 
-/** Throws where a response of the worker is not one of the contract. */
+/** Throws when a response of the worker violates the contract. */
 export async function checkResponse(
   method: string,
   path: string,

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;

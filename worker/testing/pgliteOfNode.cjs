@@ -1,3 +1,3 @@
-// PGlite loads its files by import(), which a test's realm has not, and looks for them by the page's
-// URL where there is a document: tests use the one that their environment loaded outside.
+// PGlite loads its files by import(), which a test's realm lacks, and resolves them against the page's URL when there
+// is a document: tests therefore use the instance that their environment loaded outside.
 module.exports = globalThis.sharedDatabasesOfTests.pglite;

@@ -28,7 +28,7 @@ function findBinaries(): string | null {
   );
 }
 
-/** User for the server, which refuses to run as root: under root it is `postgres` or `nobody`. */
+/** User for the server, which refuses to run as root: under root, `postgres` or `nobody`. */
 function serverUser(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const numberOf = (flag: string, name: string) =>
@@ -37,7 +37,7 @@ function serverUser(): { uid?: number; gid?: number } | null {
     try {
       return { uid: numberOf('-u', name), gid: numberOf('-g', name) };
     } catch {
-      // This user does not exist: try the next one.
+      // The user does not exist: try the next one.
     }
   }
   return null;
@@ -95,7 +95,7 @@ export async function startPostgresServer(preferredPort?: number): Promise<Postg
     url: `postgres://postgres@${HOST}:${port}/postgres`,
     async stop() {
       process.off('exit', end);
-      // Whoever waits for its end must not end before.
+      // Keeps the process alive until the server has ended.
       server.ref();
       end();
       await ended;

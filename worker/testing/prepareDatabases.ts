@@ -43,7 +43,7 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
 }
 
 /**
- * Global set-up of Jest: resolves the contract, migrates one snapshot and one template, which each test file copies.
+ * Jest's global set-up: resolves the contract, and migrates one snapshot and one template that each test file copies.
  */
 async function prepareDatabases(): Promise<void> {
   await prepareContract();

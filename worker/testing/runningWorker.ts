@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { localAccounts } from '../supabase/localAccounts';
 import { API_KEY, CHALLENGE, VERIFIER } from '../supabase/testStandIn';
 
-/** A worker in a process of its own, as `npm start` runs it, without the console. */
+/** A worker in its own process, as `npm start` runs it, without the console. */
 export interface RunningWorker {
   child: ChildProcess;
   port: number;
@@ -16,7 +16,7 @@ async function isReady(port: number): Promise<boolean> {
   return response?.ok === true;
 }
 
-/** Starts a worker with these settings alone; resolves once it takes calls. */
+/** Starts a worker with only these environment variables; resolves when the worker is ready. */
 export async function startWorker(
   port: number,
   env: Record<string, string>,
@@ -37,7 +37,7 @@ export async function startWorker(
   return worker;
 }
 
-/** Signs the owner in by the stand-in; resolves to the header of the session. */
+/** Signs in as the owner through the stand-in; resolves to the authorization header. */
 export async function signInAsOwner(url: string): Promise<{ authorization: string }> {
   const account = localAccounts.owner.id;
   const form = { redirect_to: url, code_challenge: CHALLENGE, account };

@@ -1,9 +1,9 @@
-/** Small files of each kind, valid as far as the worker reads them. */
+/** Small files of each kind, valid to the extent that the worker reads them. */
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A PNG of one pixel; the bytes behind its end differ by `seed`. */
+/** A PNG of one pixel; the bytes after its end vary by `seed`. */
 export function pngBytes(size = 200, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).map((_, index) => (index * 31 + seed) % 251);
   bytes.set(Buffer.from(PIXEL, 'base64'));
@@ -18,7 +18,7 @@ export function mp3Bytes(frames = 125): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A form as the console sends it, with a file of this name. */
+/** A form as the console sends it, with a file of the given name. */
 export function uploadForm(
   file: Uint8Array<ArrayBuffer> | null,
   fields: Record<string, string> = {},

@@ -67,7 +67,7 @@ interface ChapterSeed {
   orderIndex?: number;
 }
 
-/** Rows for tests, inserted without any call that is itself under test. */
+/** Rows for tests, inserted without calls that are themselves under test. */
 export type Seeds = ReturnType<typeof createSeeds>;
 
 interface SeedContext {
@@ -113,7 +113,7 @@ function createPeopleSeeds(database: Database) {
 }
 
 function createFileSeeds(database: Database, { storage, clock }: SeedContext) {
-  /** A stored file without a record that refers to it. */
+  /** A stored file that no record refers to. */
   async function file(contentType: string, bytes: Uint8Array = new Uint8Array([1, 2, 3, 4])) {
     const key = `${randomUUID()}.${contentType.split('/')[1] ?? 'bin'}`;
     const content = (async function* () {
@@ -196,7 +196,7 @@ function createTourSeeds(database: Database, clock: () => Date) {
     return id;
   }
 
-  /** Plays of the day that it is by the clock. */
+  /** Plays on the clock's current day. */
   async function plays(section_id: string, language: string, count: number): Promise<void> {
     const write = { skipsLocked: false, at: clock() };
     await addPlays(database, [{ section_id, language, plays: count }], write);
@@ -209,7 +209,7 @@ export function createSeeds(database: Database, context: SeedContext) {
   const tourSeeds = createTourSeeds(database, context.clock);
   const fileSeeds = createFileSeeds(database, context);
 
-  /** A tour that lacks nothing in its languages: with a cover, and a section with texts and a recording. */
+  /** A complete tour in its languages: with a cover, and a section with texts and a recording. */
   async function completeTour(seed: TourSeed = {}) {
     const texts = seed.texts ?? { en: 'Taj Mahal' };
     const tourId = await tourSeeds.tour({ cover: '/media/cover.png', ...seed, texts });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../database/migrate';
 
-/** Hash of the migrations: a snapshot or template of older ones is not used. */
+/** Hash of the migrations: snapshots and templates of older migrations are not used. */
 function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort()) {
@@ -12,7 +12,7 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Path of a migrated PGlite, as `dumpDataDir` wrote it. */
+/** Path of a migrated PGlite snapshot, written by `dumpDataDir`. */
 export function snapshotPath(): string {
   return join(migrationsFolder, '../../.cache', `pglite-${migrationsHash()}.tar`);
 }

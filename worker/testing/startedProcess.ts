@@ -3,15 +3,15 @@ import { once } from 'node:events';
 
 export interface StartedProcess {
   child: ChildProcess;
-  /** Output up to now. */
+  /** Output so far. */
   output: () => string;
   /** Exit code of the process; null after a signal. */
   ended: Promise<number | null>;
 }
 
 /**
- * Arguments of Node that start a worker without the console. Its embedded database is compiled by V8's quick compiler
- * alone (Liftoff), since the optimising one takes half of a start that is used for seconds.
+ * Node arguments that start a worker without the console. Only V8's baseline compiler (Liftoff) compiles the embedded
+ * database: the optimising one takes half of the start of a process that lives for seconds.
  */
 export const workerArguments = [
   '--liftoff-only',
@@ -21,7 +21,7 @@ export const workerArguments = [
   '--api-only',
 ] as const;
 
-/** Starts a command in a process group of its own, as a shell does, with these settings alone. */
+/** Starts a command in its own process group, as a shell does, with only these environment variables. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -38,13 +38,13 @@ export function startProcess(
   return { child, output: () => output, ended };
 }
 
-/** The whole process group of a child: npm and what it started. */
+/** Process group of a child: npm and the processes that it started. */
 export function groupOf({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error('The process did not start');
   return -pid;
 }
 
-/** Resolves once the process has printed these words; fails with its output when it ends before. */
+/** Resolves once the process has printed the text; rejects with its output when it ends before. */
 export async function untilPrinted(started: StartedProcess, words: string): Promise<void> {
   const exited = started.ended.then(() => true);
   while (!started.output().includes(words)) {
@@ -53,11 +53,11 @@ export async function untilPrinted(started: StartedProcess, words: string): Prom
   }
 }
 
-/** Kills what is left of the group. */
+/** Kills the remaining processes of the group. */
 export function killGroup({ child }: StartedProcess): void {
   try {
     process.kill(groupOf(child), 'SIGKILL');
   } catch {
-    // All of the group have ended.
+    // All processes of the group have ended.
   }
 }

@@ -36,7 +36,7 @@ export const people = {
   },
 } satisfies Record<string, Person>;
 
-/** Clock of the worker in tests: it is constant until it is set. */
+/** Clock of the worker in tests, constant until set. */
 export interface TestClock {
   now(): Date;
   set(at: string | Date): void;
@@ -48,7 +48,7 @@ function testClock(start: string): TestClock {
 }
 
 type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
-  /** Person whose token is sent; asha, the owner, by default; null for none. */
+  /** Person whose token is sent; defaults to Asha, the owner; null sends none. */
   as?: Person | null;
   /** JSON body. */
   json?: unknown;
@@ -72,7 +72,7 @@ export interface TestWorker {
 
 type TestWorkerOptions = Partial<Omit<WorkerOptions, 'clock' | 'auth'>> & { startAt?: string };
 
-/** The response of the worker, once it is known to be one of the contract. */
+/** The worker's response, verified against the contract. */
 async function responseOfContract(
   send: Hono['request'],
   request: Parameters<Hono['request']>,
@@ -87,7 +87,7 @@ async function responseOfContract(
   return response;
 }
 
-/** Workers on one database, each of which takes a call in its turn, as behind a plain balancer. */
+/** Alternates calls between two workers on one database, like a plain balancer. */
 function roundRobin(workers: readonly [Hono['request'], Hono['request']]): Hono['request'] {
   let calls = 0;
   return (...call) => workers[calls++ % 2 === 0 ? 0 : 1](...call);
@@ -130,7 +130,7 @@ export async function testWorker(options: TestWorkerOptions = {}): Promise<TestW
     ? roundRobin([worker.request, createWorker(workerOptions).request])
     : worker.request;
   worker.request = async (...request) => {
-    // Another worker may use the database by now.
+    // Another worker may already be using the database.
     if (isClosed) throw new TypeError('The worker is closed');
     const response = responseOfContract(originalRequest, request);
     inFlight.add(response);

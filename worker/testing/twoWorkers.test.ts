@@ -1,4 +1,4 @@
 import './useTwoWorkers';
-// Tests of state that another worker would need; `npm run soak -- workers` runs all tests so.
+// Tests of state that several workers must share; `npm run soak -- workers` runs all tests in this way.
 import '../http/idempotency.test';
 import '../http/precondition.test';

@@ -1,2 +1,2 @@
-/** Imported before tests: their workers have their files on S3. */
+/** Imported before tests: their workers store files on S3. */
 process.env['TEST_STORAGE'] = 's3';

@@ -1,2 +1,2 @@
-/** Imported before tests: their workers are two on one database, which take calls in turn. */
+/** Imported before tests: they run on two workers that share a database and take turns. */
 process.env['TEST_WORKERS'] = '2';

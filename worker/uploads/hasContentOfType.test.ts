@@ -19,7 +19,7 @@ const uint32 = (value: number) => [
 ];
 const script = latin('=1;/*<script>alert(1)</script>*/'.repeat(40));
 
-/** A source that counts what is read of it. */
+/** A source that counts the bytes read from it. */
 function sourceOf(bytes: Uint8Array): ByteSource & { bytesRead: () => number } {
   let count = 0;
   const part = (start: number, end: number) => {

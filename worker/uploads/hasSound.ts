@@ -8,14 +8,14 @@ import { readMp4 } from '../../src/domain/audioFormats/readMp4';
 import { readWav, wavSecondsByRate } from '../../src/domain/audioFormats/readWav';
 import { type SoundKind } from '../../src/domain/audioFormats/sniffSound';
 
-/** Number of bytes after a tag within which the first frames must be. */
+/** Number of bytes after a tag within which the first frames must occur. */
 const WINDOW_BYTES = 256 * 1024;
 const ID3_HEADER_BYTES = 10;
 /** Maximum number of metadata blocks before the first frame. */
 const MAX_BLOCKS = 1000;
 const MAX_BOX_HEADER_BYTES = 16;
 
-/** The bytes in which a stream of frames must begin; `isFinal` when they are the last ones of the file. */
+/** The bytes in which a stream of frames must begin; `isFinal` when they reach the end of the file. */
 async function firstWindow(source: ByteSource) {
   const head = await source.read(0, ID3_HEADER_BYTES);
   const start = textAt(head, 0, 3) === 'ID3' ? tagLength(head, 0) : 0;
@@ -91,8 +91,8 @@ async function hasWavSamples(source: ByteSource): Promise<boolean> {
 }
 
 /**
- * True when the file begins as one of this kind and has sound: a frame, samples, media data, or in Ogg a second page.
- * A header alone, or other content after a tag or a header, is not enough.
+ * True when the file begins as this kind and contains sound: a frame, samples, media data, or in Ogg a second page. A
+ * header alone, or other content after a tag or header, is not enough.
  */
 export async function hasSound(source: ByteSource, kind: SoundKind): Promise<boolean> {
   if (kind === 'mpeg') return hasMpegFrames(source);

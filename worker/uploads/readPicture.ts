@@ -20,7 +20,7 @@ const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const START_OF_SCAN = 0xda;
 
-/** The frame header before the first scan, which has to hold data (ITU-T T.81, annex B.2). */
+/** Frame header before the first scan, which must contain data (ITU-T T.81, annex B.2). */
 async function readJpeg(source: ByteSource): Promise<PictureSize | null> {
   let size: PictureSize | null = null;
   let offset = 2;
@@ -40,7 +40,10 @@ async function readJpeg(source: ByteSource): Promise<PictureSize | null> {
   return null;
 }
 
-/** A whole IHDR by its CRC, then chunks up to the first IDAT, which begins a zlib stream (W3C PNG, 5.2 and 10.1). */
+/**
+ * A complete IHDR (verified by its CRC), then chunks up to the first IDAT, which begins a zlib stream (W3C PNG, 5.2 and
+ * 10.1).
+ */
 async function readPng(source: ByteSource): Promise<PictureSize | null> {
   const head = await source.read(8, 25);
   if (head.length < 25 || textAt(head, 4, 4) !== 'IHDR') return null;
@@ -61,10 +64,10 @@ async function readPng(source: ByteSource): Promise<PictureSize | null> {
   return null;
 }
 
-/** Bytes of the colour table that packed fields declare (GIF89a, 18 and 20). */
+/** Size in bytes of the colour table declared by packed fields (GIF89a, 18 and 20). */
 const colorTableBytes = (packed = 0) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Blocks up to the first image descriptor, which has to be followed by LZW data (GIF89a, 18 to 23). */
+/** Blocks up to the first image descriptor, which must be followed by LZW data (GIF89a, 18 to 23). */
 async function readGif(source: ByteSource): Promise<PictureSize | null> {
   const bytes = await source.read(0, GIF_WINDOW_BYTES);
   let offset = 13 + colorTableBytes(bytes[10]);
@@ -81,7 +84,7 @@ async function readGif(source: ByteSource): Promise<PictureSize | null> {
   return sizeOf(view.getUint16(offset + 5, true), view.getUint16(offset + 7, true));
 }
 
-/** Size by a bitstream header: VP8 (RFC 6386, 9.1) or VP8L (RFC 9649, 3.4); null for another chunk. */
+/** Size from a bitstream header: VP8 (RFC 6386, 9.1) or VP8L (RFC 9649, 3.4); null for other chunks. */
 function readWebpBitstream(type: string, data: Uint8Array): PictureSize | null {
   const view = viewOf(data);
   if (type === 'VP8 ' && data.length >= 10) {
@@ -95,7 +98,7 @@ function readWebpBitstream(type: string, data: Uint8Array): PictureSize | null {
   return packed >>> 29 === 0 ? sizeOf((packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1) : null;
 }
 
-/** Chunks up to the first bitstream; that of an animation is inside a frame (RFC 9649, 2.5 to 2.7). */
+/** Chunks up to the first bitstream, which in an animation is inside a frame (RFC 9649, 2.5 to 2.7). */
 async function readWebp(source: ByteSource): Promise<PictureSize | null> {
   const ANIMATION_FRAME_BYTES = 16;
   let offset = 12;
@@ -118,8 +121,8 @@ const readers: Record<string, (source: ByteSource) => Promise<PictureSize | null
 };
 
 /**
- * Width and height in pixels of a picture whose structure is valid up to the first of its data; null for anything
- * else, such as an HTML page that begins with the signature of a picture.
+ * Width and height in pixels of a picture whose structure is valid up to its first image data; null for anything else,
+ * such as an HTML page that begins with a picture's signature.
  */
 export async function readPictureSize(
   source: ByteSource,

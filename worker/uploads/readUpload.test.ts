@@ -16,7 +16,7 @@ function setUp(maxBytes = 1_000_000) {
   return { storage, rules };
 }
 
-/** The form as bytes, so that a test can cut it wherever it likes. */
+/** The form as bytes, so that a test can cut it anywhere. */
 async function encode(form: FormData) {
   const request = new Request('http://worker.test', { method: 'POST', body: form });
   const contentType = request.headers.get('content-type') ?? '';

@@ -22,11 +22,11 @@ export interface Upload {
 
 export interface UploadRules {
   storage: Storage;
-  /** Maximum size in bytes of a file of this type; null when the type is not accepted. */
+  /** Maximum size in bytes for a file of this type; null when the type is not accepted. */
   limitFor: (type: SniffedType) => number | null;
   /** Message for a file that is too large. */
   tooLargeMessage: (name: string, maxBytes: number) => string;
-  /** Message for a file of a type that is not accepted; receives the fields that came before the file. */
+  /** Message for a file type that is not accepted; receives the fields that preceded the file. */
   notAcceptedMessage: (name: string, fields: ReadonlyMap<string, string>) => string;
 }
 
@@ -35,7 +35,7 @@ class MalformedForm extends Error {}
 
 async function* readChunks(stream: BusboyFileStream): AsyncGenerator<Uint8Array, void> {
   try {
-    for await (const chunk of stream) yield chunk as Uint8Array; // the stream of a file has no encoding
+    for await (const chunk of stream) yield chunk as Uint8Array; // a file's stream has no encoding
   } catch {
     throw new MalformedForm();
   }
@@ -103,7 +103,7 @@ async function writeToParser(
     reader?.read().catch(() => {
       throw new MalformedForm();
     });
-  // Not cancelled on failure: that would close the connection before the client has the response.
+  // Not cancelled on failure: cancelling would close the connection before the client has the response.
   for (let part = await read(); part?.value !== undefined; part = await read()) {
     const chunk = part.value;
     const written = new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
@@ -113,8 +113,8 @@ async function writeToParser(
 }
 
 /**
- * Parses a multipart/form-data body (RFC 7578) and streams its one file to the storage; fields may come
- * before or after it. When anything fails, or the client disconnects, nothing is left in the storage.
+ * Parses a multipart/form-data body (RFC 7578) and streams its only file to the storage; fields may precede or follow
+ * it. On any failure, or when the client disconnects, nothing is left in the storage.
  */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const parser = createParser(request);

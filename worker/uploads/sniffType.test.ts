@@ -2,7 +2,7 @@ import { sniffType } from './sniffType';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const mpegFrame = (length = 144) => {
-  // MPEG 1, layer 3, 48 kHz, 48 kbit/s: 144 bytes a frame.
+  // MPEG-1 layer III, 48 kHz, 48 kbit/s: 144 bytes per frame.
   const bytes = new Uint8Array(length);
   bytes.set([0xff, 0xfb, 0x34, 0xc0]);
   return bytes;

@@ -6,7 +6,7 @@ export interface SniffedType {
   extension: string;
 }
 
-/** Types of sound that may be uploaded. */
+/** Audio types accepted for upload. */
 export const soundTypes: readonly (SniffedType & { sound: SoundKind })[] = [
   { sound: 'mpeg', kind: 'audio', contentType: 'audio/mpeg', extension: 'mp3' },
   { sound: 'mp4', kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
@@ -39,7 +39,7 @@ function sniffImage(bytes: Uint8Array): SniffedType | null {
   return isWebP ? image('image/webp', 'webp') : null;
 }
 
-/** Type of a file by its magic numbers; null for a type that may not be uploaded. */
+/** Type of a file by its magic numbers; null for a type that is not accepted. */
 export function sniffType(bytes: Uint8Array): SniffedType | null {
   const sound = sniffSound(bytes);
   return sniffImage(bytes) ?? soundTypes.find((each) => each.sound === sound) ?? null;

@@ -16,7 +16,7 @@ function number(value: number, size: 2 | 4 | 8, littleEndian = false): Uint8Arra
   return bytes;
 }
 
-/** Source whose chunks have odd lengths, so that frames are split. */
+/** Measures through a source whose chunks have odd lengths, so that frames are split. */
 async function measure(bytes: Uint8Array, contentType: string): Promise<number | null> {
   const storage = memoryStorage();
   async function* pieces() {
@@ -30,7 +30,7 @@ async function measure(bytes: Uint8Array, contentType: string): Promise<number |
   return uploadDurationSeconds({ ...whole, readFrom: inPieces }, contentType);
 }
 
-/** MPEG 1, layer 3, 48 kHz: 1152 samples, 24 ms. */
+/** MPEG-1 layer III, 48 kHz: 1152 samples, 24 ms. */
 function mpegFrame(kilobits: 48 | 96): Uint8Array {
   const bytes = new Uint8Array(kilobits * 3);
   bytes.set([0xff, 0xfb, kilobits === 48 ? 0x34 : 0x74, 0xc0]);
@@ -55,11 +55,11 @@ describe('MP3', () => {
   });
   test.each(['Xing', 'Info'])('the frame of a %s header is no sound', async (name) => {
     const first = mpegFrame(96);
-    // Behind the side information of one channel.
+    // Located after the side information of one channel.
     first.set(join(latin(name), number(1, 4), number(1000, 4)), 4 + 17);
     const whole = join(tag, first, repeat(1000, mpegFrame(96)));
     expect(await measure(whole, 'audio/mpeg')).toBe(24);
-    // Cut off: what is there counts, as it does in the console.
+    // Truncated: only existing frames count, as in the console.
     expect(await measure(whole.slice(0, -100 * 288), 'audio/mpeg')).toBe(21.6);
   });
   test('nor is that of a VBRI header', async () => {

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A request without a length, as a stream sends it: in chunks. */
+/** A chunked request without a length, as a stream sends it. */
 function startUpload(): ClientRequest {
   const upload = request({
     port,

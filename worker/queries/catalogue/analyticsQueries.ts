@@ -20,7 +20,7 @@ const TOP_SECTIONS = 50;
 
 const isPlayed = gt(sectionPlays.plays, 0);
 
-/** Numbers of sections, which only edits of the catalogue change. */
+/** Section counts, which only catalogue edits change. */
 export interface SectionCounts {
   all: number;
   /** Sections with texts in the language. */
@@ -46,7 +46,7 @@ export async function countSections(db: Database): Promise<SectionCounts> {
 interface PlayCounts {
   sections: number;
   plays: number;
-  /** Sections that were played. */
+  /** Sections with at least one play. */
   played: number;
 }
 
@@ -65,8 +65,8 @@ const byPlaysThenCode = (
 ): number => playsB - playsA || (a < b ? -1 : 1);
 
 /**
- * Plays and sections in whole numbers, the average with two decimals; by language, the most played first. A section
- * counts in the languages of its texts; plays outlive deleted texts.
+ * Totals and averages of plays, averages with two decimals; by language, most played first. A section counts towards
+ * every language in which it has texts; plays outlive deleted texts.
  */
 export async function readOverview(
   db: Database,
@@ -97,7 +97,7 @@ export async function readOverview(
   return { summary, by_language: Object.fromEntries(rows.sort(byPlaysThenCode)) };
 }
 
-/** Plays of the last `days` days in UTC, the first one first; days before the first one that is known are left out. */
+/** Plays per day (UTC) of the last `days` days, oldest first; starts no earlier than the first recorded day. */
 export async function listDayPlays(db: Database, days: number, now: Date): Promise<DayPlays[]> {
   const today = now.toISOString().slice(0, 10);
   const { rows } = await db.execute<{ day: string; plays: string }>(sql`
@@ -122,7 +122,7 @@ const tourTitle = sql<string | null>`coalesce(${tourTexts.title},
    where ${tourTranslations.tour_id} = ${tours.id}
      and ${tourTranslations.language} = ${tours.primary_language}))`;
 
-/** The most played pairs of section and language, without those that were never played. */
+/** Most played pairs of section and language, without pairs that have no plays. */
 export async function listMostPlayedSections(db: Database): Promise<SectionPlays[]> {
   const { section_id, language, plays } = sectionPlays;
   const top = db
@@ -151,7 +151,7 @@ export async function listMostPlayedSections(db: Database): Promise<SectionPlays
     .orderBy(desc(top.plays), top.section_id, top.language);
 }
 
-/** All tours that are published or were played, the most played first. */
+/** All tours that are published or have plays, most played first. */
 export async function listTourPopularity(
   db: Database,
   numbers: SectionCounts,

@@ -4,7 +4,7 @@ import type { ChapterDraft } from '../../../src/domain/chapters/chapterRules';
 import { firstRow, laterThan, type Database } from '../../database/database';
 import { chapters } from '../../schema/catalogueTables';
 
-/** Chapters of a recording by their start, which is in seconds. */
+/** Chapters of a recording, ordered by start in seconds. */
 export function listChapters(db: Database, mediaId: string): Promise<Chapter[]> {
   return db
     .select()
@@ -13,12 +13,12 @@ export function listChapters(db: Database, mediaId: string): Promise<Chapter[]> 
     .orderBy(chapters.start_time_seconds, chapters.order_index, chapters.id);
 }
 
-/** Null when there is no such chapter. */
+/** Null when the chapter does not exist. */
 export async function findChapter(db: Database, id: string): Promise<Chapter | null> {
   return firstRow(await db.select().from(chapters).where(eq(chapters.id, id)));
 }
 
-/** Fails with 23503 when there is no such recording. */
+/** Fails with SQLSTATE 23503 when the recording does not exist. */
 export async function insertChapter(
   db: Database,
   mediaId: string,
@@ -30,7 +30,7 @@ export async function insertChapter(
   return firstRow(await db.insert(chapters).values(row).returning());
 }
 
-/** Sets all fields of a draft; null when there is no such chapter. */
+/** Sets all fields of a draft; null when the chapter does not exist. */
 export async function replaceChapter(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function replaceChapter(
   );
 }
 
-/** False when there is no such chapter. */
+/** False when the chapter does not exist. */
 export async function deleteChapter(db: Database, id: string): Promise<boolean> {
   const deleted = await db
     .delete(chapters)

@@ -3,7 +3,7 @@ import { laterThan, type Database } from '../../database/database';
 import { sections, tours, tourTranslations } from '../../schema/catalogueTables';
 import { mediaPath } from './mediaUrl';
 
-/** Assignment of a cover in a table, with the time of the change. */
+/** SQL assignment of a cover, with the time of the change. */
 const coverUpdate = (
   table: typeof tours | typeof tourTranslations | typeof sections,
   key: string,
@@ -22,7 +22,7 @@ export async function setSectionCover(db: Database, id: string, key: string, now
 }
 
 /**
- * Sets the cover of a tour in one language; also that of the tour itself while it has none, or in its primary language.
+ * Sets a tour's cover in one language; also the tour's own cover when it has none or the language is its primary one.
  */
 export async function setTourCover(
   db: Database,
@@ -41,7 +41,7 @@ export async function setTourCover(
     .where(and(eq(tours.id, tourId), takesThisCover));
 }
 
-/** True when the file is a cover anywhere in the tour. */
+/** True when the tour, its translations or its sections use the file as a cover. */
 export async function isCover(db: Database, tourId: string, key: string): Promise<boolean> {
   const cover = mediaPath(key);
   const texts = db
@@ -56,7 +56,7 @@ export async function isCover(db: Database, tourId: string, key: string): Promis
   return (await db.$count(tours, and(eq(tours.id, tourId), isUsed))) > 0;
 }
 
-/** Replaces one file by another in all covers of a tour. */
+/** Replaces a file by another in all covers of a tour. */
 export async function replaceCovers(
   db: Database,
   { tourId, from, to }: { tourId: string; from: string; to: string },

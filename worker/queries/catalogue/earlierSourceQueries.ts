@@ -8,7 +8,9 @@ import {
 
 type EarlierValues = Partial<Record<keyof EarlierSource, SQL | undefined>>;
 
-/** Values of the columns, each none where the text that is sent is in the source, or there is no source. */
+/**
+ * Values of the earlier-source columns; null when the sent text equals the current source, or when there is no source.
+ */
 function valuesOf(change: Partial<EarlierSource>, source: SQL): EarlierValues {
   const values: EarlierValues = {};
   for (const name of translatedTexts) {

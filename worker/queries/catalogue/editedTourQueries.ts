@@ -10,10 +10,10 @@ import {
   tourTranslations,
 } from '../../schema/catalogueTables';
 
-/** Latest changes of each table that are looked at; one tour may have hundreds of them. */
+/** Maximum number of latest changes considered per table; a single tour may account for hundreds. */
 const LATEST_CHANGES = 1000;
 
-/** The latest changes of all that belongs to a tour, each with the tour's id. */
+/** Latest changes to tours and everything that belongs to them, each with the tour's id. */
 function latestChanges(db: Database) {
   return unionAll(
     db
@@ -51,9 +51,7 @@ function latestChanges(db: Database) {
   );
 }
 
-/**
- * Query of the tours that were edited last, be it in their texts, sections, recordings or chapters; the latest first.
- */
+/** Query of the most recently edited tours, latest first; edits of texts, sections, recordings and chapters count. */
 export function listEditedTours(db: Database, limit: number) {
   const changes = latestChanges(db).as('changes');
   const editedAt = max(changes.at);

@@ -11,9 +11,9 @@ import {
 } from '../../schema/catalogueTables';
 
 /**
- * Entity tags of a record, which are the `updated_at` values that responses show; null when there is no
- * such record. The query locks the record until the transaction ends. A tour or section is returned with
- * its texts and the later `updated_at` of both, so that each language has a tag of its own.
+ * Entity tags of a record: the `updated_at` values shown in responses; null when the record does not exist. The query
+ * locks the record until the transaction ends. A tour or section is returned with its texts and the later `updated_at`
+ * of both, so each language has its own tag.
  */
 type EntityTags = Promise<string[] | null>;
 
@@ -24,7 +24,7 @@ interface Timed {
 const latestUpdate = (record: Timed, texts: Timed) =>
   isoTimestamp(sql`greatest(${record.updated_at}, ${texts.updated_at})`);
 
-/** The tags of a record and of its row in each language; without any texts the latter is its own again. */
+/** Tags of a record and of its row in each language; without texts, the row's tag equals the record's. */
 async function tagsInAllLanguages(
   tx: Database,
   { record, texts, isOfRecord }: Readonly<Parents>,
@@ -57,7 +57,7 @@ const section: Parents = {
   isOfRecord: eq(sectionTranslations.section_id, sections.id),
 };
 
-/** Tags of the texts in one language: their own, and that of the row that shows them. */
+/** Tags of the texts in one language: their own, and that of the row that contains them. */
 async function tagsOfTexts(
   tx: Database,
   { record, texts, isOfRecord }: Parents,
@@ -101,8 +101,8 @@ export const sectionTextEntityTags = (
   { sectionId, language }: { sectionId: string; language: string },
 ): EntityTags => tagsOfTexts(tx, section, sectionId, language);
 
-/** The tag of a medium. */
+/** Tag of a media record. */
 export const mediaEntityTags = (tx: Database, id: string): EntityTags => tagOf(tx, media, id);
 
-/** The tag of a chapter. */
+/** Tag of a chapter. */
 export const chapterEntityTags = (tx: Database, id: string): EntityTags => tagOf(tx, chapters, id);

@@ -18,7 +18,7 @@ export async function findFile(db: Database, key: string): Promise<FileRow | nul
   return firstRow(await db.select(fileColumns).from(files).where(eq(files.key, key)));
 }
 
-/** At most `limit` files in the order of their keys, from the first key after `after` on. */
+/** At most `limit` files in key order, starting after the key `after`. */
 export async function listFilesAfter(db: Database, after: string, limit: number) {
   const query = db.select(fileColumns).from(files).where(gt(files.key, after));
   return query.orderBy(files.key).limit(limit);
@@ -26,20 +26,20 @@ export async function listFilesAfter(db: Database, after: string, limit: number)
 
 export const countFiles = (db: Database): Promise<number> => db.$count(files);
 
-/** The keys of the list that have a record. */
+/** The given keys that have a record. */
 export async function findRecordedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Records a file whose bytes are all stored. */
+/** Records a file whose bytes are completely stored. */
 export async function insertFile(db: Database, file: FileRow): Promise<void> {
   await db.insert(files).values(file);
 }
 
 /**
- * Deletes the records of those files that nothing refers to, and returns their keys: their bytes may be
- * deleted once the transaction is committed. Several records may refer to one file.
+ * Deletes the records of unreferenced files and returns their keys; the bytes may be deleted after the transaction
+ * commits. Several records may refer to one file.
  */
 export async function deleteUnreferencedFiles(db: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
@@ -57,7 +57,7 @@ export async function deleteUnreferencedFiles(db: Database, keys: string[]): Pro
   return deleted.map(({ key }) => key);
 }
 
-/** SQL of the key in a column of covers whose value is the path of a stored file. */
+/** SQL that extracts the storage key from a cover column. */
 const keyOf = (cover: PgColumn) =>
   sql<string>`substr(${cover}, ${MEDIA_PREFIX.length + 1}::int)`.as('key');
 const isStored = (cover: PgColumn) => like(cover, `${MEDIA_PREFIX}%`);
@@ -79,7 +79,7 @@ const selectMediaFiles = (db: Database, owner: PgColumn, id: string) =>
     .from(media)
     .where(eq(owner, id));
 
-/** Keys of the files of a tour: of its media and covers, and those of its sections and translations. */
+/** Keys of a tour's files: media and covers, including those of its sections and translations. */
 export async function listFilesOfTour(db: Database, tourId: string): Promise<string[]> {
   const rows = await union(
     selectMediaFiles(db, media.tour_id, tourId),
@@ -90,7 +90,7 @@ export async function listFilesOfTour(db: Database, tourId: string): Promise<str
   return rows.map(({ key }) => key);
 }
 
-/** Keys of the files of a section: of its media and its cover. */
+/** Keys of a section's files: media and cover. */
 export async function listFilesOfSection(db: Database, sectionId: string): Promise<string[]> {
   const rows = await union(
     selectMediaFiles(db, media.section_id, sectionId),

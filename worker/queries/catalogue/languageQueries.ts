@@ -7,7 +7,7 @@ import { languages } from '../../schema/catalogueTables';
 const { id, code, label, native_label, flag, is_enabled, is_default, sort_order } = languages;
 const shownColumns = { id, code, label, native_label, flag, is_enabled, is_default, sort_order };
 
-/** Languages by sort_order, then label; `enabled` null lists all. */
+/** Languages by sort_order, then label; a null `enabled` lists all. */
 export function listLanguages(db: Database, enabled: boolean | null): Promise<Language[]> {
   return db
     .select(shownColumns)
@@ -16,19 +16,19 @@ export function listLanguages(db: Database, enabled: boolean | null): Promise<La
     .orderBy(languages.sort_order, sql`${languages.label} collate "C"`);
 }
 
-/** Locks the row until the transaction ends, so that the rules about the default still hold then. */
+/** Locks the row until the transaction ends, so that the invariants about the default language hold until then. */
 export async function lockLanguage(db: Database, id: string): Promise<Language | null> {
   return firstRow(
     await db.select(shownColumns).from(languages).where(eq(languages.id, id)).for('update'),
   );
 }
 
-/** True when there is a language of this code, enabled or not. */
+/** True when a language with this code exists, enabled or not. */
 export async function hasLanguage(db: Database, code: string): Promise<boolean> {
   return (await db.$count(languages, eq(languages.code, code))) > 0;
 }
 
-/** Leaves no language the default. */
+/** Removes the default flag, which leaves no default language. */
 export async function clearDefault(db: Database, now: Date): Promise<void> {
   await db
     .update(languages)
@@ -36,7 +36,7 @@ export async function clearDefault(db: Database, now: Date): Promise<void> {
     .where(eq(languages.is_default, true));
 }
 
-/** Fails with 23505 for a code that exists (`readSqlProblem` turns it into a response). */
+/** Fails with SQLSTATE 23505 when the code already exists (`readSqlProblem` maps the error to a response). */
 export async function addLanguage(
   db: Database,
   draft: LanguageDraft,
@@ -47,7 +47,7 @@ export async function addLanguage(
   return firstRow(await db.insert(languages).values(row).returning(shownColumns));
 }
 
-/** Sets the fields that are not undefined; null when there is no such language. */
+/** Sets the fields that are not undefined; null when the language does not exist. */
 export async function changeLanguage(
   db: Database,
   id: string,
@@ -63,7 +63,7 @@ export async function changeLanguage(
   );
 }
 
-/** Fails with 23503 while texts or media use the language. */
+/** Fails with SQLSTATE 23503 while texts or media use the language. */
 export async function deleteLanguage(db: Database, id: string): Promise<void> {
   await db.delete(languages).where(eq(languages.id, id));
 }

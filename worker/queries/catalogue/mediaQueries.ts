@@ -7,7 +7,7 @@ import { mediaColumns } from './mediaRow';
 
 type MediaRow = typeof media.$inferSelect;
 
-/** Null when there is no such media; its duration is in seconds. */
+/** Null when the media record does not exist; its duration is in seconds. */
 export async function findMedia(
   db: Database,
   id: string,
@@ -28,7 +28,7 @@ export async function lockMedia(db: Database, id: string): Promise<LockedMedia |
 
 export type NewMedia = Omit<MediaRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** Returns the id. Fails with 23503 when tour, section, language or file do not exist. */
+/** Returns the id. Fails with SQLSTATE 23503 when the tour, section, language or file does not exist. */
 export async function insertMedia(
   db: Database,
   draft: NewMedia,
@@ -42,7 +42,7 @@ export async function insertMedia(
 
 type Replacement = Partial<Pick<NewMedia, 'type' | 'file_key' | 'duration'>>;
 
-/** Sets the fields that are not undefined; false when there is no such media. */
+/** Sets the fields that are not undefined; false when the media record does not exist. */
 export async function changeMedia(
   db: Database,
   id: string,
@@ -57,7 +57,7 @@ export async function changeMedia(
   return changed.length > 0;
 }
 
-/** Deletes the record alone: the file stays until `deleteUnreferencedFiles`. */
+/** Deletes only the record: the file stays until `deleteUnreferencedFiles`. */
 export async function deleteMedia(db: Database, id: string): Promise<void> {
   await db.delete(media).where(eq(media.id, id));
 }

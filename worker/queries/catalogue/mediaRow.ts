@@ -6,15 +6,15 @@ import { fileUrlSql } from './mediaUrl';
 
 const { file_key, ...ownColumns } = getTableColumns(media);
 
-/** Columns of a `Media`: the stored file is shown by its URL. */
+/** Columns of a `Media`, with the stored file as a URL. */
 export const mediaColumns = (publicUrl: string) => ({
   ...ownColumns,
   public_url: fileUrlSql(publicUrl, file_key),
 });
 
 /**
- * SQL of all media of a section, in every language, newest first: the newest is the current one. The
- * query around it selects from `sections` and joins another table, so that columns carry their table.
+ * SQL of all media of a section in every language, newest first; the newest of a language is the current one. The
+ * enclosing query must select from `sections` and join another table, so that column names are qualified.
  */
 export function mediaOfSection(publicUrl: string): SQL<Media[]> {
   return sql<Media[]>`coalesce((

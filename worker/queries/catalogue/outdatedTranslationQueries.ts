@@ -10,7 +10,7 @@ const isOutdated = ({ earlier_source_title, earlier_source_description }: Transl
 const countOf = ({ earlier_source_title, earlier_source_description }: Translations) =>
   sql<number>`num_nonnulls(${earlier_source_title}, ${earlier_source_description})`.as('texts');
 
-/** Query of the numbers of texts whose source was changed after them, by tour and language. */
+/** Query that counts, by tour and language, texts whose source has changed since their translation. */
 export function listOutdatedTranslations(db: Database) {
   const { tour_id, language } = tourTranslations;
   const outdated = unionAll(

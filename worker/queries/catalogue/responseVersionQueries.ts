@@ -2,7 +2,7 @@ import { firstRow, type Database } from '../../database/database';
 import { SharedRead } from '../../database/sharedRead';
 import { responseVersions } from '../../schema/workerTables';
 
-/** Rows that have a version; see the triggers of `0005_answer_versions.sql`, and `addPlays`. */
+/** Row groups with a version; see the triggers of `0005_answer_versions.sql`, and `addPlays`. */
 export type VersionedRows = 'tours' | 'languages' | 'recordings' | 'plays' | 'section_texts';
 
 const versionReads = new SharedRead(async (db) => {
@@ -11,10 +11,10 @@ const versionReads = new SharedRead(async (db) => {
   return row;
 });
 
-/** Version of rows: another one once a transaction that changed any of them is committed. */
+/** Version of row groups, which changes when a transaction that changed any of their rows commits. */
 type VersionOf = (rows: readonly VersionedRows[]) => string;
 
-/** The versions of this moment. */
+/** The current versions. */
 export async function readVersions(db: Database): Promise<VersionOf> {
   const versions = await versionReads.get(db, 'all');
   return (rows) => rows.map((each) => versions[each]).join(' ');

@@ -20,14 +20,14 @@ interface Search extends SectionSearch {
   publicUrl: string;
 }
 
-/** Query of the tours with the text in title, city or slug; those whose title begins with it come first. */
+/** Query of tours whose title, city or slug contains a text; titles that start with the text come first. */
 export function searchTours(db: Database, search: Search) {
   const { text, language, limit, publicUrl } = search;
   const { title, description, tour_id, cover_media_url } = tourTranslations;
   const { id, city, slug } = tours;
   const pattern = likePattern(text, 'anywhere');
   const cover = sql`coalesce(${cover_media_url}, ${tours.cover_media_url})`;
-  // One condition over both tables could use no index.
+  // Separate subqueries: a single OR over both tables could not use an index.
   const byTitle = db
     .select({ id: tour_id })
     .from(tourTranslations)
@@ -46,7 +46,7 @@ export function searchTours(db: Database, search: Search) {
 }
 
 /**
- * Query of the sections with the text in their title, with the title of their tour; those that begin with it come
+ * Query of sections whose title contains a text, with the title of their tour; titles that start with the text come
  * first.
  */
 export function searchSections(db: Database, { text, language, limit }: SectionSearch) {

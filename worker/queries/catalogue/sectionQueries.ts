@@ -8,7 +8,7 @@ import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
   publicUrl: string;
-  /** Null: the primary language of the tour. */
+  /** Null means the tour's primary language. */
   language: string | null;
 }
 
@@ -21,7 +21,7 @@ const selectSections = (db: Database, { publicUrl, language }: ReadOptions) =>
     .from(sections)
     .leftJoin(sectionTranslations, hasTextsIn(languageOrPrimary(language)));
 
-/** All sections of a tour in their order; texts that are missing in the language are null. */
+/** All sections of a tour in order; texts missing in the language are null. */
 export function listSections(
   db: Database,
   tourId: string,
@@ -32,7 +32,7 @@ export function listSections(
     .orderBy(...sectionOrder);
 }
 
-/** A section; texts that are missing in the language are null. */
+/** A section; texts missing in the language are null. */
 export async function findSection(
   db: Database,
   id: string,
@@ -41,7 +41,7 @@ export async function findSection(
   return firstRow(await selectSections(db, options).where(eq(sections.id, id)));
 }
 
-/** Codes of the languages in which a section has texts, none for an unknown section. */
+/** Codes of the languages in which a section has texts; empty for an unknown section. */
 export async function listSectionLanguages(db: Database, id: string): Promise<string[]> {
   const { language, section_id } = sectionTranslations;
   const rows = await db
@@ -60,7 +60,7 @@ export async function lockSection(db: Database, id: string): Promise<{ tour_id: 
   );
 }
 
-/** Returns the id. Fails with 23503 when there is no such tour. */
+/** Returns the id. Fails with SQLSTATE 23503 when the tour does not exist. */
 export async function insertSection(
   db: Database,
   tourId: string,
@@ -74,7 +74,7 @@ export async function insertSection(
   return firstRow(inserted)?.id ?? null;
 }
 
-/** Sets the fields that are not undefined; false when there is no such section. */
+/** Sets the fields that are not undefined; false when the section does not exist. */
 export async function changeSection(
   db: Database,
   id: string,

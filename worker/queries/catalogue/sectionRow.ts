@@ -5,7 +5,7 @@ import { sections, sectionTranslations } from '../../schema/catalogueTables';
 import { mediaOfSection } from './mediaRow';
 import { publicUrlSql } from './mediaUrl';
 
-/** SQL of a column of a section's texts, which may be missing. */
+/** SQL of a text column of a section; null when the texts are missing. */
 const textColumn = (name: 'language' | 'title' | 'description' | keyof EarlierSource) =>
   sql<string | null>`${sectionTranslations[name]}`;
 
@@ -24,7 +24,7 @@ export const sectionColumns = (publicUrl: string) => ({
   media: mediaOfSection(publicUrl),
 });
 
-/** Condition of the join of a section with its texts in one language, if any. */
+/** Join condition of a section with its texts in one language, if any. */
 export const hasTextsIn = (language: SQL) =>
   and(
     eq(sectionTranslations.section_id, sections.id),

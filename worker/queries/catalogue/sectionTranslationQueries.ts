@@ -5,7 +5,7 @@ import { firstRow, laterThan, type Database } from '../../database/database';
 import { sectionTranslations } from '../../schema/catalogueTables';
 import { sectionEarlierSource } from './earlierSourceQueries';
 
-/** The texts of a section in one language. */
+/** Key of a section's texts in one language. */
 interface SectionTextKey {
   sectionId: string;
   language: string;
@@ -14,10 +14,10 @@ interface SectionTextKey {
 const isText = ({ sectionId, language }: SectionTextKey) =>
   and(eq(sectionTranslations.section_id, sectionId), eq(sectionTranslations.language, language));
 
-/** An empty text is stored as null. */
+/** Empty texts are stored as null. */
 const nullIfEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
-/** Texts of a section in all its languages, the oldest first. */
+/** Texts of a section in all its languages, oldest first. */
 export function listSectionTranslations(
   db: Database,
   sectionId: string,
@@ -43,7 +43,7 @@ export interface SectionText {
   description: string;
 }
 
-/** Fails with 23505 where the section has texts in that language, with 23503 for an unknown language. */
+/** Fails with SQLSTATE 23505 when the section already has texts in the language, with 23503 for an unknown language. */
 export async function insertSectionTranslation(
   db: Database,
   sectionId: string,
@@ -56,7 +56,7 @@ export async function insertSectionTranslation(
   return firstRow(await db.insert(sectionTranslations).values(stored).returning());
 }
 
-/** Sets the texts that are not undefined; null when there are none in that language. */
+/** Sets the texts that are not undefined; null when the section has no texts in the language. */
 export async function changeSectionTranslation(
   db: Database,
   key: SectionTextKey,
@@ -72,7 +72,7 @@ export async function changeSectionTranslation(
   return firstRow(await db.update(sectionTranslations).set(values).where(isText(key)).returning());
 }
 
-/** False when there is no such translation. */
+/** False when the translation does not exist. */
 export async function deleteSectionTranslation(
   db: Database,
   key: SectionTextKey,

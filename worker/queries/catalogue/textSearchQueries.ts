@@ -17,7 +17,7 @@ type Field = TextHit['field'];
 const ofTour = alias(tourTranslations, 'target');
 const ofSection = alias(sectionTranslations, 'target');
 
-/** Query of the texts of tours that hold a text and are translated; the shortest titles first. */
+/** Query of translated tour texts whose source contains a text; shortest titles first. */
 export function tourTextsWith(db: Database, { text, from, to, limit }: TextSearch, field: Field) {
   const { tour_id, language, title } = tourTranslations;
   const { [field]: source } = tourTranslations;
@@ -29,11 +29,11 @@ export function tourTextsWith(db: Database, { text, from, to, limit }: TextSearc
     .innerJoin(ofTour, and(eq(ofTour.tour_id, tour_id), eq(ofTour.language, to)))
     .where(and(ilike(source, pattern), eq(language, from), ne(target, '')))
     .limit(limit);
-  // Descriptions have no index: without an order the scan ends once `limit` matches are found.
+  // Descriptions have no index: without an ORDER BY, the scan stops after `limit` matches.
   return field === 'title' ? found.orderBy(sql`length(${title})`, tour_id) : found;
 }
 
-/** Query of the texts of sections that hold a text and are translated; the shortest titles first. */
+/** Query of translated section texts whose source contains a text; shortest titles first. */
 export function sectionTextsWith(
   db: Database,
   { text, from, to, limit }: TextSearch,
@@ -53,7 +53,7 @@ export function sectionTextsWith(
   return field === 'title' ? found.orderBy(sql`length(${title})`, section_id) : found;
 }
 
-/** Texts of the catalogue that hold a text and are translated, titles before descriptions, short before long. */
+/** Translated texts whose source contains a text: titles before descriptions, short before long. */
 export async function searchTexts(db: Database, search: TextSearch): Promise<TextHit[]> {
   const hits: TextHit[] = [];
   for (const field of ['title', 'description'] as const) {

@@ -20,7 +20,7 @@ import { hasTextsIn, sectionColumns, sectionOrder } from './sectionRow';
 
 interface ReadOptions {
   publicUrl: string;
-  /** Null: the primary language of the tour. */
+  /** Null means the tour's primary language. */
   language: string | null;
 }
 
@@ -33,7 +33,7 @@ const {
   ...textColumns
 } = getTableColumns(tourTranslations);
 
-/** Codes of the languages that the tour has texts in. */
+/** Codes of the languages in which the tour has texts. */
 const availableLanguages = sql<string[]>`(
   select jsonb_agg(each_text.language order by each_text.language)
   from ${tourTranslations} each_text where each_text.tour_id = ${tours.id})`;
@@ -50,7 +50,7 @@ const tourColumns = (publicUrl: string) => ({
 interface ListOptions {
   publicUrl: string;
   language: string;
-  /** Null: both. */
+  /** Null means both. */
   isPublished: boolean | null;
 }
 
@@ -60,7 +60,7 @@ const isListed = (isPublished: boolean | null) =>
   isPublished === null ? undefined : eq(tours.is_published, isPublished);
 const newestFirst = [desc(tours.created_at), tours.id];
 
-/** Tours with texts in the language, newest first; as JSON, which PGlite reads faster than columns. */
+/** Tours with texts in the language, newest first; selected as JSON, which PGlite reads faster than columns. */
 export async function listTours(db: Database, options: ListOptions): Promise<ListedTour[]> {
   const { publicUrl, language, isPublished } = options;
   const rows = await db
@@ -72,20 +72,20 @@ export async function listTours(db: Database, options: ListOptions): Promise<Lis
   return rows.map(({ tour }) => tour);
 }
 
-/** Cursor of keyset pagination: the last tour of a page, whether it is still there or not. */
+/** Cursor of keyset pagination: the last tour of a page, valid even after that tour is deleted. */
 export interface TourCursor {
-  /** ISO 8601 with microseconds: two tours may be of one millisecond. */
+  /** ISO 8601 with microseconds: several tours may share a millisecond. */
   createdAt: string;
   id: string;
 }
 
 export interface TourPage {
   tours: ListedTour[];
-  /** Null behind the last tour. */
+  /** Null on the last page. */
   next: TourCursor | null;
 }
 
-/** At most so many tours of the list, from its beginning or after a cursor. */
+/** One page of at most `limit` tours, from the beginning or after a cursor. */
 export async function listTourPage(
   db: Database,
   options: ListOptions,
@@ -116,14 +116,14 @@ export async function listTourPage(
 const languageOrPrimary = (language: string | null) =>
   sql`coalesce(${language}::text, ${tours.primary_language})`;
 
-/** SQL of the sections of a tour in the language of its joined texts. */
+/** SQL of a tour's sections in the language of its joined texts. */
 const tourSections = (publicUrl: string) => sql<TourRow['tour_sections']>`coalesce((
   select jsonb_agg(${jsonObject(sectionColumns(publicUrl))} order by ${sql.join(sectionOrder, sql`, `)})
   from ${sections} left join ${sectionTranslations}
     on ${hasTextsIn(sql`${tourTranslations.language}`)}
   where ${sections.tour_id} = ${tours.id}), '[]')`;
 
-/** The tour with its sections; null also when it has no texts in that language. */
+/** The tour with its sections; null when the tour does not exist or has no texts in the language. */
 export async function findTour(
   db: Database,
   id: string,
@@ -139,7 +139,7 @@ export async function findTour(
   );
 }
 
-/** The response to a change: the tour without its sections, in another language when it has no texts in this one. */
+/** Response to a change: the tour without its sections, in another language when it has no texts in this one. */
 export async function findChangedTour(
   db: Database,
   id: string,
@@ -160,7 +160,7 @@ export async function findChangedTour(
   );
 }
 
-/** Codes of the languages of the tour's texts; null when there is no such tour. */
+/** Codes of the languages of the tour's texts; null when the tour does not exist. */
 export async function listTourLanguages(db: Database, id: string): Promise<string[] | null> {
   const rows = await db
     .select({ language: tourTranslations.language })
@@ -172,7 +172,7 @@ export async function listTourLanguages(db: Database, id: string): Promise<strin
   return rows.flatMap(({ language }) => (language === null ? [] : [language]));
 }
 
-/** Locks the row until the transaction ends; null when there is no such tour. */
+/** Locks the row until the transaction ends; null when the tour does not exist. */
 export async function lockTour(
   db: Database,
   id: string,
@@ -183,7 +183,7 @@ export async function lockTour(
   );
 }
 
-/** Inserts the fields of a draft that are the tour's own, not its texts'; returns the id. */
+/** Inserts a draft's own fields, without its texts; returns the id. */
 export async function insertTour(db: Database, draft: NewTour, now: Date): Promise<string | null> {
   const at = now.toISOString();
   const published_at = draft.is_published ? at : null;
@@ -192,7 +192,7 @@ export async function insertTour(db: Database, draft: NewTour, now: Date): Promi
   return firstRow(inserted)?.id ?? null;
 }
 
-/** A draft has no `published_at`; a published tour keeps its own unless another one is sent. */
+/** A draft has no `published_at`; a published tour keeps its value unless another one is sent. */
 function publication(
   { is_published, published_at }: TourChange,
   now: Date,
@@ -205,7 +205,7 @@ function publication(
   return sent === null ? undefined : sql`case when ${tours.is_published} then ${sent} end`;
 }
 
-/** Sets the fields that are not undefined; false when there is no such tour. */
+/** Sets the fields that are not undefined; false when the tour does not exist. */
 export async function changeTour(
   db: Database,
   id: string,
@@ -226,7 +226,7 @@ export async function changeTour(
   return changed.length > 0;
 }
 
-/** Deletes a tour with all that belongs to it; its files stay until `deleteUnreferencedFiles`. */
+/** Deletes a tour with everything that belongs to it; its files stay until `deleteUnreferencedFiles`. */
 export async function deleteTour(db: Database, id: string): Promise<void> {
   await db.delete(tours).where(eq(tours.id, id));
 }

@@ -6,7 +6,7 @@ import { tourTranslations } from '../../schema/catalogueTables';
 import { tourEarlierSource } from './earlierSourceQueries';
 import { publicUrlSql, toStoredUrl } from './mediaUrl';
 
-/** The texts of a tour in one language. */
+/** Key of a tour's texts in one language. */
 interface TourTextKey {
   tourId: string;
   language: string;
@@ -20,7 +20,7 @@ const shownColumns = (publicUrl: string) => ({
   cover_media_url: publicUrlSql(publicUrl, tourTranslations.cover_media_url),
 });
 
-/** Texts of a tour in all its languages, the oldest first. */
+/** Texts of a tour in all its languages, oldest first. */
 export function listTourTranslations(
   db: Database,
   tourId: string,
@@ -48,11 +48,11 @@ export interface TourText {
   language: string;
   title: string;
   description: string;
-  /** Defaults to the code of the language. */
+  /** Defaults to the language code. */
   slug_suffix?: string;
 }
 
-/** Fails with 23505 where the tour has texts in that language, with 23503 for an unknown language. */
+/** Fails with SQLSTATE 23505 when the tour already has texts in the language, with 23503 for an unknown language. */
 export async function insertTourTranslation(
   db: Database,
   tourId: string,
@@ -65,7 +65,7 @@ export async function insertTourTranslation(
   return firstRow(await db.insert(tourTranslations).values(row).returning(shownColumns(publicUrl)));
 }
 
-/** Sets the texts that are not undefined; null when there are none in that language. */
+/** Sets the texts that are not undefined; null when the tour has no texts in the language. */
 export async function changeTourTranslation(
   db: Database,
   key: TourTextKey,
@@ -88,7 +88,7 @@ export async function changeTourTranslation(
   );
 }
 
-/** Does nothing when there are no texts in that language. */
+/** No-op when the tour has no texts in the language. */
 export async function deleteTourTranslation(db: Database, key: TourTextKey): Promise<void> {
   await db.delete(tourTranslations).where(isText(key));
 }

@@ -8,7 +8,7 @@ const MAX_ROWS = 100;
 
 export interface ActivityDetails {
   notes: string | null;
-  /** Role that a promotion gave. */
+  /** Role granted by a promotion. */
   role?: AdminRole;
 }
 
@@ -40,7 +40,7 @@ export interface NewActivity {
   role?: AdminRole;
 }
 
-/** Adds an entry to the log, under the person's name and email at this time. */
+/** Adds an entry to the log, with the acting person's current name and email. */
 export async function addActivity(db: Database, activity: NewActivity, now: Date): Promise<void> {
   const { by, action, targetEmail, notes, role } = activity;
   await db.insert(adminActivity).values({

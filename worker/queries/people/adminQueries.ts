@@ -5,7 +5,7 @@ import { SharedRead } from '../../database/sharedRead';
 import { admins } from '../../schema/peopleTables';
 import type { StoredRequest } from './adminRequestQueries';
 
-/** Admins, owners first, then by the time they became admins. */
+/** Admins, owners first, then by the time of their promotion. */
 export async function listAdmins(db: Database): Promise<Admin[]> {
   const isOwner = eq(admins.role, 'owner');
   return db.select().from(admins).orderBy(desc(isOwner), admins.created_at, admins.id);
@@ -15,20 +15,20 @@ const adminReads = new SharedRead(
   async (db, id) => (await db.$count(admins, eq(admins.id, id))) > 0,
 );
 
-/** True while the person is in `admins`. */
+/** True while the person is listed in `admins`. */
 export const isAdmin = (db: Database, id: string): Promise<boolean> => adminReads.get(db, id);
 
-/** Null for a person who is no admin. */
+/** Null for a person who is not an admin. */
 export async function findAdmin(db: Database, id: string): Promise<Admin | null> {
   return firstRow(await db.select().from(admins).where(eq(admins.id, id)));
 }
 
-/** Locks the row until the transaction ends, so that nobody becomes an owner while being demoted. */
+/** Locks the row until the transaction ends, so that nobody is made an owner while being demoted. */
 export async function lockAdmin(db: Database, id: string): Promise<Admin | null> {
   return firstRow(await db.select().from(admins).where(eq(admins.id, id)).for('update'));
 }
 
-/** Makes the person of a request an admin; null when the person is one already. */
+/** Makes a requester an admin; null when the person already is one. */
 export async function addAdmin(
   db: Database,
   request: StoredRequest,
@@ -42,7 +42,7 @@ export async function addAdmin(
   );
 }
 
-/** Takes admin access from a person; does nothing for one who has none. */
+/** Revokes a person's admin access; a no-op without access. */
 export async function removeAdmin(db: Database, id: string): Promise<void> {
   await db.delete(admins).where(eq(admins.id, id));
 }

@@ -4,7 +4,7 @@ import type { Person } from './person';
 import { firstRow, type Database } from '../../database/database';
 import { adminRequests } from '../../schema/peopleTables';
 
-/** A request with the id of its user. */
+/** A request with its requester's user id. */
 export type StoredRequest = typeof adminRequests.$inferSelect;
 export type RequestStatus = StoredRequest['status'];
 
@@ -37,7 +37,7 @@ export async function lockRequest(db: Database, id: string): Promise<StoredReque
   );
 }
 
-/** Adds a request; null when the person has a pending one already. */
+/** Adds a request; null when the person already has a pending one. */
 export async function addRequest(
   db: Database,
   { id, full_name, email, avatar_url }: Person,
@@ -65,13 +65,13 @@ export interface Review {
 
 const nameOf = (person: Person): string => person.full_name ?? person.email ?? person.id;
 
-/** Columns of a review: its person and its time. */
+/** Columns of a review: reviewer and time. */
 function reviewBy(reviewer: Person, now: Date) {
   const at = now.toISOString();
   return { reviewed_at: at, reviewed_by: nameOf(reviewer), updated_at: at };
 }
 
-/** Approves or rejects a request, empty notes as null; null when there is no such request. */
+/** Approves or rejects a request, storing empty notes as null; null when the request does not exist. */
 export async function decideRequest(
   db: Database,
   id: string,
@@ -101,7 +101,7 @@ export async function approvePending(
     .where(isPendingOf(userId));
 }
 
-/** Adds the entry through which a former admin can be promoted again. */
+/** Adds the entry from which a former admin can be promoted again. */
 export async function addDemotion(
   db: Database,
   { id, role, full_name, email, avatar_url }: Admin,
@@ -111,7 +111,7 @@ export async function addDemotion(
 ): Promise<StoredRequest | null> {
   const row = {
     user_id: id,
-    status: 'demoted' as const, // otherwise widened to string
+    status: 'demoted' as const, // a literal, not widened to string
     reason: `Previous role: ${role}. ${reason}`,
     notes: reason,
     full_name,

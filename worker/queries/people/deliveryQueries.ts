@@ -3,32 +3,32 @@ import type { NotificationProgress } from '../../../src/domain/people/notificati
 import { firstRow, timestampParameter, type Database } from '../../database/database';
 import { devices, notificationDeliveries, notifications } from '../../schema/peopleTables';
 
-/** A delivery that is reserved for this process. */
+/** A delivery reserved for this process. */
 export interface ClaimedDelivery {
   deviceId: string;
   token: string;
-  /** Attempts so far, this one included. */
+  /** Attempts so far, including this one. */
   attempts: number;
 }
 
-/** The outcome of an attempt; a pending delivery is tried again once it is due. */
+/** Outcome of an attempt; a pending delivery is retried when due. */
 export interface DeliveryOutcome {
   deviceId: string;
   status: 'sent' | 'failed' | 'pending';
   dueAt: Date;
-  /** The device's token when the provider has reported it as invalid; else null. */
+  /** The device's token if the provider reported it as invalid; otherwise null. */
   invalidToken: string | null;
 }
 
-/** A notification; null when there is none, or when it was stopped. */
+/** A notification that is not stopped; null when it is stopped or does not exist. */
 export async function findRunning(db: Database, id: string) {
   const isRunning = and(eq(notifications.id, id), isNull(notifications.stopped_at));
   return firstRow(await db.select().from(notifications).where(isRunning));
 }
 
 /**
- * Claims at most `limit` due deliveries of a notification. Claimed deliveries are "sending", and count as failed when
- * the claim ends without a stored outcome: no delivery is claimed twice.
+ * Claims at most `limit` due deliveries of a notification. A claimed delivery is "sending", and counts as failed when
+ * its claim expires without a stored outcome, so that no delivery is claimed twice.
  */
 export async function claimDeliveries(
   db: Database,
@@ -43,7 +43,7 @@ export async function claimDeliveries(
     lte(due_at, timestampParameter(now)),
   );
   return db.transaction(async (tx) => {
-    // A stop waits for claims under way, and none begins after it.
+    // The shared lock makes a stop wait for running claims; no claim starts after the stop.
     const isRunning = and(eq(notifications.id, notificationId), isNull(notifications.stopped_at));
     const running = await tx
       .select({ id: notifications.id })
@@ -79,7 +79,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Stores outcomes, and deletes invalid tokens, unless the device has a new token by now. */
+/** Stores outcomes, and deletes invalid tokens unless the device has a new one. */
 export async function storeOutcomes(
   db: Database,
   notificationId: string,
@@ -101,13 +101,13 @@ export async function storeOutcomes(
   });
 }
 
-/** Marks all claimed deliveries as failed; call it when the processes that claimed them have ended. */
+/** Marks all claimed deliveries as failed; only for when the processes that claimed them have ended. */
 export async function failOpenClaims(db: Database): Promise<void> {
   const { status } = notificationDeliveries;
   await db.update(notificationDeliveries).set({ status: 'failed' }).where(eq(status, 'sending'));
 }
 
-/** Notifications with pending deliveries that were not stopped, and how many each has. */
+/** Notifications with pending deliveries that are not stopped, with their numbers of pending deliveries. */
 export async function listUnfinished(db: Database) {
   const { notification_id, status } = notificationDeliveries;
   return db
@@ -118,7 +118,7 @@ export async function listUnfinished(db: Database) {
     .groupBy(notification_id);
 }
 
-/** Progress of a notification, counted by user as in its first response; null where there is none. */
+/** Progress of a notification, counted by user as in its first response; null when the notification does not exist. */
 export async function findProgress(
   db: Database,
   id: string,

@@ -4,12 +4,12 @@ import { firstRow, type Database } from '../../database/database';
 import { appUsers, devices } from '../../schema/peopleTables';
 
 /**
- * Stores a device of the app under its token, or else under the one that it replaces; a new one is a new user.
- * Within a transaction.
+ * Upserts a device under its token, or else under the token that it replaces; a new device creates a new user. Must run
+ * within a transaction.
  */
 export async function registerDevice(tx: Database, draft: DeviceDraft, now: Date): Promise<void> {
   const { token: push_token, platform, language, previous_token } = draft;
-  // Two calls of one device wait for each other.
+  // Serialises concurrent calls of one device.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${push_token}, 7021957))`);
   const tokens = previous_token === null ? [push_token] : [push_token, previous_token];
   const known = await tx

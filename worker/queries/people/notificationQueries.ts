@@ -17,7 +17,7 @@ export const EVERYONE = 'all';
 const isTarget = (language: string) =>
   language === EVERYONE ? undefined : eq(appUsers.language, language);
 
-/** Number of users by chosen language; those who chose none count in the total only. */
+/** Number of users by chosen language; users without one count only towards the total. */
 export async function countUsers(db: Database): Promise<UserCounts> {
   const rows = await db
     .select({ language: sql<string>`${appUsers.language}`, users: count() })
@@ -45,7 +45,9 @@ async function addNotification(
 
 export type DeliveryCounts = Omit<NotificationResult, 'message' | 'id'>;
 
-/** Adds a delivery for each device of the target users, with this status, or failed for a device without a token. */
+/**
+ * Adds a delivery for each device of the target users, with the given status, or failed for a device without a token.
+ */
 async function addDeliveries(
   db: Database,
   { id, target_language }: { id: string; target_language: string },
@@ -60,7 +62,7 @@ async function addDeliveries(
     where ${isTarget(target_language) ?? sql`true`}`);
 }
 
-/** Stores a notification with a pending delivery for each device of its target users that has a token. */
+/** Stores a notification with a pending delivery for each of its target users' devices that has a token. */
 export async function addPendingNotification(
   db: Database,
   draft: NotificationDraft,
@@ -78,9 +80,9 @@ export async function addPendingNotification(
 }
 
 /**
- * Stores a notification with one delivery for each device of its target users, as if all with a token were reached.
- * Counts are by user: sent when any device was reached, failed when none was; a user without devices counts in the
- * total only.
+ * Stores a notification with one delivery for each device of its target users, as if every device with a token were
+ * reached. Counts are by user: sent when any device was reached, failed when none was; a user without devices counts
+ * only towards the total.
  */
 export async function addSimulatedNotification(
   db: Database,

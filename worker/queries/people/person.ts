@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 
-/** Person of an access token. Name and picture come from the person's own profile. */
+/** Person of an access token. Name and picture are those of the person's own profile. */
 export interface Person {
   id: string;
   email: string | null;

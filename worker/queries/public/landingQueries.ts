@@ -16,13 +16,13 @@ export interface LandingOptions {
   publicUrl: string;
 }
 
-/** Language of texts that a tour lacks in the requested language. */
+/** Fallback language for tours without texts in the requested one. */
 const FALLBACK_LANGUAGE = 'en';
 
 const isPublished = eq(tours.is_published, true);
 const hasTranscript = sql`${media.transcript_text} ~ '\\S'`;
 
-/** True for a tour that has texts in the language. */
+/** True for a tour with texts in the language. */
 function hasTextsSql(db: Database, language: string) {
   const spoken = db
     .select({ one: sql`1` })
@@ -31,7 +31,7 @@ function hasTextsSql(db: Database, language: string) {
   return sql<boolean>`${exists(spoken)}`;
 }
 
-/** True for a tour that has a recording in the language. */
+/** True for a tour with a recording in the language. */
 function hasRecordingSql(db: Database, language: string) {
   const sound = db
     .select({ one: sql`1` })
@@ -41,14 +41,14 @@ function hasRecordingSql(db: Database, language: string) {
   return sql<boolean>`${exists(sound)}`;
 }
 
-/** Order of rows by language: the requested one first, then the fallback, then the tour's primary language. */
+/** Row order by language: the requested one, then the fallback, then the tour's primary language. */
 const byLanguage = (column: AnyColumn, language: string, primary: AnyColumn) => [
   desc(eq(column, language)),
   desc(eq(column, FALLBACK_LANGUAGE)),
   desc(eq(column, primary)),
 ];
 
-/** The tours to feature, with the columns that order them. */
+/** Tours to feature, with the columns that order them. */
 function selectFeatured(db: Database, { language, limit }: LandingOptions) {
   const plays = sql<number>`coalesce(${tourPlayTotals.plays}, 0)`;
   const hasTexts = hasTextsSql(db, language);
@@ -77,8 +77,8 @@ function selectFeatured(db: Database, { language, limit }: LandingOptions) {
 }
 
 /**
- * Published tours with a cover: first those in the requested language, among them first those with a recording in it,
- * then the most played. Others are in the fallback language or their primary one.
+ * Published tours with a cover: those in the requested language first, among them those with a recording in it first,
+ * then by plays. Others are shown in the fallback language or their primary one.
  */
 export async function listFeaturedTours(
   db: Database,
@@ -146,7 +146,7 @@ export async function listFeaturedTours(
     );
 }
 
-/** Transcript of a recording of a published tour; null where there is none. */
+/** Transcript of a published tour's recording; null if there is none. */
 export async function findSampleTranscript(
   db: Database,
   id: string,
@@ -191,7 +191,7 @@ export async function listCoveredCities(db: Database): Promise<LandingCity[]> {
     .orderBy(desc(covered.tours), sql`${covered.city} collate "C"`, covered.country);
 }
 
-/** Enabled languages in the order of the console's list. */
+/** Enabled languages in the console's order. */
 export async function listSpokenLanguages(db: Database): Promise<LandingContent['languages']> {
   const { code, label, native_label, is_enabled, sort_order } = languages;
   return db

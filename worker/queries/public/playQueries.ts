@@ -16,7 +16,7 @@ interface FoundPlays extends Plays {
   isLanguageKnown: boolean;
 }
 
-/** Plays of a section until now, in the language or the tour's primary one; null when there is no such section. */
+/** Plays of a section so far, in the given language or the tour's primary one; null when the section does not exist. */
 export async function findPlays(
   db: Database,
   id: string,
@@ -43,14 +43,14 @@ export async function findPlays(
 
 interface PlaysWrite {
   skipsLocked: boolean;
-  /** Time whose day in UTC has the plays. */
+  /** Time whose UTC day the plays are counted on. */
   at: Date;
 }
 
 /**
- * Adds plays to their sections, their day and the sums of their tours; returns the new counts. Plays of deleted
- * sections are dropped and not returned. The write waits for sections that another transaction has locked or, with
- * `skipsLocked`, leaves their plays out, so that it cannot be part of a deadlock.
+ * Adds plays to their sections, their day and their tours' sums; returns the new counts. Plays of deleted sections are
+ * dropped and not returned. The write waits for sections locked by another transaction; with `skipsLocked` it skips
+ * their plays instead, and therefore cannot deadlock.
  */
 export function addPlays(
   db: Database,
@@ -60,7 +60,7 @@ export function addPlays(
   const rows = JSON.stringify(added);
   const day = at.toISOString().slice(0, 10);
   return db.transaction(async (tx) => {
-    // One writer at a time: two would count the first language of a section twice.
+    // A single writer at a time: two concurrent ones would both count a section's first language.
     await takeAdvisoryLock(tx, 'plays');
     const written = await tx.execute<{ section_id: string; language: string; plays: string }>(sql`
       with present as materialized (
@@ -103,7 +103,7 @@ export function addPlays(
   });
 }
 
-/** Computes the sums of plays that were written without them. */
+/** Computes the sums for plays that were inserted without them. */
 export async function sumPlays(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ${tourPlays} (tour_id, language, plays, sections, first_sections)
@@ -118,7 +118,7 @@ export interface NewEvent {
   created_at: string;
 }
 
-/** Stores events of the app as they were sent. */
+/** Stores the app's events as sent. */
 export async function addEvents(db: Database, events: readonly NewEvent[]): Promise<void> {
   if (events.length > 0) await db.insert(analyticsEvents).values([...events]);
 }

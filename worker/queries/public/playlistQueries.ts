@@ -5,14 +5,14 @@ import { likePattern } from '../../database/likePattern';
 import { playlistItems, playlists } from '../../schema/playTables';
 
 export interface PlaylistSearch {
-  /** Text to search in name and description, or the id of one playlist; empty matches all. */
+  /** Text to search for in name and description, or the id of one playlist; empty matches all. */
   text: string;
   /** Matches playlists of this language and playlists without a language. */
   language: string;
   limit: number;
 }
 
-/** Public playlists whose name or description holds the text, by name; the one of an id in any language. */
+/** Public playlists whose name or description contains the text, by name; an id matches in any language. */
 export async function searchPublicPlaylists(
   db: Database,
   { text, language, limit }: PlaylistSearch,

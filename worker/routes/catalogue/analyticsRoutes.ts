@@ -16,11 +16,14 @@ import { findVersion, type VersionedRows } from '../../queries/catalogue/respons
 import { readLimit } from './readLimit';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-/** Rows that the numbers of sections are computed from. */
+/** Rows from which the section counts are computed. */
 const sectionCountRows: VersionedRows[] = ['recordings', 'section_texts'];
 const figureRows: VersionedRows[] = ['tours', 'plays', ...sectionCountRows];
 
-/** Rows that a response may lack: with a constant stream of plays, all figures would be built again at each write. */
+/**
+ * Rows whose latest changes a response may miss: with a constant stream of plays, all figures would otherwise be
+ * recomputed at each write.
+ */
 const staleRows: VersionedRows[] = ['plays'];
 
 const DEFAULT_DAYS = 28;

@@ -14,7 +14,7 @@ function spanOf({ start_time_seconds: start, end_time_seconds: end }: Times): Ch
   return { startMs: toMs(start), endMs: end === null ? null : toMs(end) };
 }
 
-/** The draft with times rounded to milliseconds, as they are stored. */
+/** The draft with times rounded to milliseconds, as stored. */
 export function withRoundedTimes(draft: ChapterDraft): ChapterDraft {
   const { startMs, endMs } = spanOf(draft);
   if (endMs !== null && endMs <= startMs) {
@@ -27,7 +27,7 @@ export function withRoundedTimes(draft: ChapterDraft): ChapterDraft {
   };
 }
 
-/** True when the draft overlaps another chapter; `ownId` is the chapter that it replaces. */
+/** True when the draft overlaps another chapter; `ownId` is the chapter that the draft replaces. */
 export function overlapsAny(draft: Times, others: Chapter[], ownId?: string): boolean {
   const span = spanOf(draft);
   return others.some((other) => other.id !== ownId && overlaps(span, spanOf(other)));

@@ -83,7 +83,7 @@ describeOnEachDatabase('what a translation was made from', (open) => {
     await patch(sectionText('hi'), { earlier_source_title: 'The Gate' });
     expect(await ofTour()).toEqual({ ...none, earlier_source_title: 'Taj Mahal' });
     expect(await ofSection()).toEqual({ ...none, earlier_source_title: 'The Gate' });
-    // The text that is in the source is no earlier one.
+    // A text equal to the current source does not count as an earlier one.
     await patch(tourText('hi'), { earlier_source_title: 'The Taj' });
     expect(await ofTour()).toEqual(none);
     await patch(tourText('en'), { earlier_source_title: 'Taj' });

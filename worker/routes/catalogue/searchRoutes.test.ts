@@ -129,7 +129,7 @@ describeOnEachDatabase('the search for tours', (open, engine) => {
       const [search, titles, ofSections] = await (
         await open()
       ).transaction(async (transaction) => {
-        // A few rows are read faster without an index.
+        // The planner would read a few rows without an index.
         await transaction.execute(sql`set local enable_seqscan = off`);
         const explain = async (query: SQL) =>
           JSON.stringify((await transaction.execute(sql`explain ${query}`)).rows);

@@ -15,7 +15,7 @@ function parseCursor(text: string): TourCursor {
   return { createdAt, id };
 }
 
-/** The page that `limit`, clamped to 1 to 1000, and `after` select; null for the whole list. */
+/** The page selected by `limit`, clamped to 1 to 1000, and `after`; null for the whole list. */
 export function readTourPage(c: Context): { limit: number; after: TourCursor | null } | null {
   const limit = readLimit(c.req.query('limit'), null, MAX_LIMIT);
   const after = c.req.query('after');
@@ -23,7 +23,7 @@ export function readTourPage(c: Context): { limit: number; after: TourCursor | n
   return { limit, after: after === undefined ? null : parseCursor(after) };
 }
 
-/** A page of the list; its header `Link` names the next one (RFC 8288). */
+/** Responds with a page of the list; the `Link` header names the next page (RFC 8288). */
 export function respondTourPage(c: Context, { tours, next }: TourPage): Response {
   if (next !== null) {
     const { pathname, searchParams } = new URL(c.req.url);

@@ -66,7 +66,7 @@ export function tourTranslationsRoutes(context: WorkerContext): Hono<WorkerEnv> 
         });
         const languages = (await listTourLanguages(tx, key.tourId)) ?? [];
         if (!languages.includes(key.language)) throwProblem(404, 'Translation not found');
-        // No list shows a tour without texts: nobody could find it again.
+        // A tour without texts would appear in no list and could not be found again.
         if (languages.length === 1) throwProblem(409, 'The last translation cannot be deleted');
         await deleteTourTranslation(tx, key);
       });

@@ -29,7 +29,7 @@ import { readLimit } from './readLimit';
 import { requestedLanguage } from './requestedLanguage';
 import { readTourPage, respondTourPage } from './tourPages';
 
-/** Number of edited tours in a response to a call that names no limit. */
+/** Default number of edited tours in a response. */
 const DEFAULT_EDITED_LIMIT = 20;
 
 export function toursRoutes(context: WorkerContext): Hono<WorkerEnv> {

@@ -10,7 +10,7 @@ const keyPattern = /^[\w.-]+$/;
 
 /**
  * Serves stored files with ranges and validators, or redirects readers to the store. The content of a key never
- * changes. A file is public once it has a record, which is added after its content was checked.
+ * changes. A file is public once it has a record, which is added only after its content was checked.
  */
 export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, storage } = context;
@@ -31,7 +31,7 @@ export function filesRoutes(context: WorkerContext): Hono<WorkerEnv> {
 
     if (storage.presignUrl !== undefined) {
       const { url, maxAgeSeconds } = await storage.presignUrl(key);
-      // The store handles ranges and conditions itself, by an entity-tag of its own.
+      // The store handles ranges and conditions itself, with its own entity tag.
       return c.body(null, 302, {
         location: url,
         'cache-control': `public, max-age=${maxAgeSeconds}`,

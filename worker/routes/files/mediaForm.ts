@@ -10,7 +10,7 @@ import { readUpload, type UploadedFile } from '../../uploads/readUpload';
 import { removeFiles } from '../../storage/removeFiles';
 import type { WorkerContext } from '../../http/workerContext';
 
-/** Accepted types in a message: those of the form's field `type`, or all when it names none. */
+/** Accepted types, for an error message: those of the form's `type` field, or all when it names none. */
 function acceptedTypes(type: string | undefined): string {
   return type === 'audio' || type === 'image' ? `${type}/*` : 'image/*, audio/*';
 }
@@ -32,10 +32,7 @@ export interface MediaForm {
   duration: number | null;
 }
 
-/**
- * Stores the file of a form, validates its fields and passes both to `work`. When anything fails, the
- * stored file is deleted.
- */
+/** Stores a form's file, validates its fields and passes both to `work`. On any failure the stored file is deleted. */
 export async function withMediaForm<T>(
   request: Request,
   { storage, uploadLimits }: WorkerContext,

@@ -4,7 +4,7 @@ import type { WorkerContext } from '../../http/workerContext';
 import { PICTURE_WIDTHS } from '../../pictures/resizedPictures';
 import type { FileRow } from '../../queries/catalogue/fileQueries';
 
-/** Headers of content that never changes at its URL, and that any origin may show. */
+/** Headers of content that is immutable at its URL and may be embedded by any origin. */
 export const immutableHeaders = (etag: string): Record<string, string> => ({
   etag,
   'cache-control': 'public, max-age=31536000, immutable',
@@ -16,8 +16,8 @@ const canResize = ({ content_type }: FileRow) =>
   content_type.startsWith('image/') && content_type !== 'image/gif';
 
 /**
- * Responds to `?width=` with WebP of a stored picture in one of PICTURE_WIDTHS; null when the original file is to be
- * served: for another width, another kind of file, and a picture that is not wider.
+ * Responds to `?width=` with a stored picture as WebP in one of PICTURE_WIDTHS. Null when the original file is to be
+ * served: for other widths, other kinds of file, and pictures that are not wider.
  */
 export async function respondPicture(
   c: Context,

@@ -5,7 +5,7 @@ import { openTestS3 } from '../../testing/s3/openTestS3';
 import { mp3Bytes, uploadForm } from '../../testing/sampleFiles';
 import { people, PUBLIC_URL, testWorker, type TestWorker } from '../../testing/testWorker';
 
-/** Frames of a file of three parts. */
+/** Number of frames in a file of three parts. */
 const FRAMES = 80_000;
 
 describeOnEachDatabase('a worker whose store of files', (open) => {

@@ -28,7 +28,7 @@ import {
 } from '../../queries/people/adminRequestQueries';
 import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 
-/** Only owners may make owners, since an owner cannot be demoted. */
+/** Only owners may make owners, as an owner cannot be demoted. */
 const ONLY_OWNERS = 'Only an owner can make somebody an owner';
 const ALREADY_DECIDED = 'This request has been decided already';
 
@@ -89,7 +89,7 @@ function decisionRoutes(context: WorkerContext): Hono<WorkerEnv> {
     });
 }
 
-/** Access to the console: who has it, who requested it, and what was decided. */
+/** Access to the console: who has it, who requested it, and past decisions. */
 export function adminRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const admin = requireAdmin(context);

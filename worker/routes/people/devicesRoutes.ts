@@ -7,7 +7,10 @@ import type { WorkerContext, WorkerEnv } from '../../http/workerContext';
 import { hasLanguage } from '../../queries/catalogue/languageQueries';
 import { registerDevice } from '../../queries/people/deviceQueries';
 
-/** Registration of the app's devices. Devices have no account: whoever knows a device's token may set its language. */
+/**
+ * Registration of the app's devices. Devices have no account: any caller that knows a device's token may set its
+ * language.
+ */
 export function devicesRoutes(context: WorkerContext): Hono<WorkerEnv> {
   const { database, clock } = context;
   const limited = limitCalls(context, 'device');

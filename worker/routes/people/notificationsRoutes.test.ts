@@ -20,7 +20,7 @@ describeOnEachDatabase('notifications', (open) => {
     await test.seeds.languages('en', 'hi', 'ta');
   });
 
-  /** A user and the tokens of its devices. */
+  /** Adds a user, and a device for each token. */
   async function user(language: string | null, ...tokens: (string | null)[]): Promise<void> {
     const added = await database.insert(appUsers).values({ language }).returning();
     const app_user_id = firstRow(added)?.id ?? '';

@@ -24,7 +24,7 @@ interface QueueParts {
   push: Push;
 }
 
-/** Queues a notification and waits for a while; the response holds its progress. */
+/** Queues a notification and waits briefly; the response holds its progress so far. */
 async function sendByQueue(
   { database, clock, push }: QueueParts,
   draft: NotificationDraft,

@@ -31,7 +31,7 @@ const highlights: LandingContent['highlights'] = [
   },
 ];
 
-/** Maximum age of the order of the featured tours, which follows their plays and not a version. */
+/** Maximum age in milliseconds of the order of the featured tours, which depends on plays and not on a row version. */
 const MAX_AGE_MS = 60_000;
 
 interface LandingQuery {
@@ -42,7 +42,7 @@ interface LandingQuery {
 /** Width of a cover in pixels: a card is at most 480 wide. */
 const COVER_WIDTH = 640;
 
-/** Featured tours, with covers in the width of a card when the worker can resize pictures. */
+/** Featured tours, with covers at card width when the worker can resize pictures. */
 async function featuredTours(
   { database, publicUrl, pictures }: WorkerContext,
   query: LandingQuery,
@@ -78,7 +78,7 @@ async function buildLanding(context: WorkerContext, query: LandingQuery): Promis
   };
 }
 
-/** All content of the public landing page in one response, and the transcripts of its samples one by one. */
+/** All content of the public landing page in one response, and the transcripts of its samples individually. */
 export function landingRoutes(context: WorkerContext): Hono<WorkerEnv> {
   return new Hono<WorkerEnv>()
     .get('/api/landing', (c) => {

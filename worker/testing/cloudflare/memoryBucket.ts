@@ -6,12 +6,12 @@ interface StoredObject {
   uploaded: Date;
 }
 
-/** Objects of a page of a list. */
+/** Number of objects per page of a listing. */
 const PAGE = 2;
-/** The smallest part but for the last one. */
+/** Minimum size in bytes of every part except the last. */
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 
-/** A bucket of R2 in memory, with its rules for parts. */
+/** An R2 bucket in memory, with R2's rules for multipart uploads. */
 export function memoryBucket(): R2Bucket {
   const objects = new Map<string, StoredObject>();
   const describe = (key: string, { content, metadata, uploaded }: StoredObject) => {

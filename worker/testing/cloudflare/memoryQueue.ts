@@ -2,13 +2,13 @@ import type { JobProducer } from '../../cloudflare/bindings';
 import type { Job } from '../../cloudflare/jobs';
 
 export interface MemoryQueue extends JobProducer {
-  /** Jobs that were put on the queue and not taken yet. */
+  /** Jobs put on the queue and not yet taken. */
   jobs: { job: Job; delaySeconds: number }[];
   /** Takes all jobs. */
   take(): Job[];
 }
 
-/** A queue of the platform in memory. */
+/** An in-memory version of the platform's queue. */
 export function memoryQueue(): MemoryQueue {
   const queue: MemoryQueue = {
     jobs: [],

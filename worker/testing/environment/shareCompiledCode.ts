@@ -3,10 +3,10 @@ import vm from 'node:vm';
 const { compileFunction } = vm;
 
 /**
- * Compiles a module once for all test files of a process, where jest compiles it for each: V8 keeps what it compiled
- * of a `vm.Script`, functions that are compiled when first called included, and gives it out for the same source in
- * another context, but keeps nothing of `vm.compileFunction`, which jest calls. Modules with an `import()` stay with
- * that: jest implements it by a callback, and V8 shares no script that has one.
+ * Compiles a module once for all test files of a process, whereas jest compiles it for each file. V8 caches the
+ * compiled code of a `vm.Script`, including lazily compiled functions, and reuses it for the same source in another
+ * context, but caches nothing for `vm.compileFunction`, which jest calls. Modules with an `import()` keep jest's way:
+ * jest implements `import()` by a callback, and V8 does not share scripts that have one.
  */
 const compileShared: typeof compileFunction = (code, parameters = [], options = {}) => {
   const { filename, parsingContext } = options;

@@ -1,6 +1,8 @@
 import * as pglite from '@electric-sql/pglite';
 
-/** Name of the function that called the caller, by V8's stack trace API: a whole trace takes half a millisecond. */
+/**
+ * Name of the function that called the caller, by V8's stack trace API: a whole trace would take half a millisecond.
+ */
 function callerName(caller: (...args: never[]) => unknown): string {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.prepareStackTrace = (_error, [site]) => site?.getFunctionName() ?? '';
@@ -13,8 +15,8 @@ function callerName(caller: (...args: never[]) => unknown): string {
 }
 
 /**
- * PostgreSQL collects statistics by a timer of ten seconds, which PGlite sets with the global
- * setTimeout. Unreferenced, it does not keep a process alive whose tests have ended.
+ * PostgreSQL collects statistics on a timer of ten seconds, which PGlite sets by the global setTimeout. Unreferenced,
+ * the timer does not keep the process alive after its tests.
  */
 function unrefDatabaseTimers(): void {
   const original = globalThis.setTimeout;
@@ -28,7 +30,7 @@ function unrefDatabaseTimers(): void {
 }
 unrefDatabaseTimers();
 
-/** PGlite itself and, for all test files of a process, databases that are empty and used by nobody for now. */
+/** PGlite itself, and a pool of empty, idle databases for all test files of a process. */
 const sharedDatabases = { pglite, idleClients: new Array<pglite.PGlite>() };
 
 declare global {
@@ -36,7 +38,9 @@ declare global {
   var sharedDatabasesOfTests: typeof sharedDatabases;
 }
 
-/** Gives them to the tests of an environment. By a getter: jest empties what globals hold after each file. */
+/**
+ * Exposes the pool to the tests of an environment. A getter, because jest clears the values of globals after each file.
+ */
 export function shareDatabases(testGlobal: object): void {
   Object.defineProperty(testGlobal, 'sharedDatabasesOfTests', { get: () => sharedDatabases });
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FcmSettings } from '../../push/fcmSettings';
 
-/** A message as it arrived. */
+/** A message as received. */
 export interface ReceivedMessage {
   token: string;
   notification: { title: string; body: string; image?: string };
   data: Record<string, string>;
 }
 
-/** The response of FCM to a message; `reset` takes the message and cuts the connection. */
+/** FCM's response to a message; `reset` accepts the message and cuts the connection. */
 export type FcmFault =
   { status: number; headers?: Record<string, string>; body?: object } | 'reset';
 
@@ -41,17 +41,17 @@ export const fcmFaults = {
 
 export interface FakeFcm {
   settings: FcmSettings;
-  /** The service account, for a worker in a process of its own. */
+  /** The service account as JSON, for a worker in a separate process. */
   account: string;
-  /** Messages that were taken, in the order in which they came. */
+  /** Accepted messages, in order of arrival. */
   received: ReceivedMessage[];
-  /** Assertions that were exchanged for an access token. */
+  /** Number of assertions exchanged for an access token. */
   signIns: number;
-  /** Access tokens that are not taken any more. */
+  /** Access tokens that are no longer accepted. */
   refusedTokens: Set<string>;
-  /** The response to a message in place of taking it; undefined takes it. */
+  /** Response to a message instead of accepting it; undefined accepts it. */
   fault: (message: ReceivedMessage, earlier: number) => FcmFault | undefined;
-  /** Holds responses back until it resolves. */
+  /** Delays responses until the promise resolves. */
   gate: (received: number) => Promise<void> | undefined;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ function respond(response: ServerResponse, status: number, body: object, headers
   response.end(JSON.stringify(body));
 }
 
-/** A server that speaks FCM's HTTP v1 and the token endpoint of Google. */
+/** A server that speaks FCM's HTTP v1 API and Google's token endpoint. */
 export async function openFakeFcm(): Promise<FakeFcm> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const attempts = new Map<string, number>();

@@ -31,16 +31,16 @@ const noConnection = () => {
   return new TypeError('fetch failed', { cause });
 };
 
-/** The network with faults on call, without any wait: timers expire when a fault needs them to. */
+/** A network with injectable faults and no real waiting: timers expire when a fault requires it. */
 export class FaultyPorts implements S3Ports {
-  /** Waits between attempts, in milliseconds. */
+  /** Pauses between attempts, in milliseconds. */
   readonly pauses: number[] = [];
-  /** Requests as they were sent, such as `PUT /bucket/files/a.png?partNumber=1`. */
+  /** Sent requests, such as `PUT /bucket/files/a.png?partNumber=1`. */
   readonly sent: string[] = [];
   private readonly timers = new Set<() => void>();
   private injected: Injected[] = [];
 
-  /** Lets the next requests that are meant meet a fault; so many of them, or all. */
+  /** Makes the next `times` matching requests meet a fault. */
   inject(kind: FaultKind, matches = (_request: string) => true, times = 1): void {
     this.injected.push({ kind, matches, left: times });
   }
@@ -102,7 +102,7 @@ export class FaultyPorts implements S3Ports {
     }
   }
 
-  /** The first half of a response, and then nothing, or an end before its time. */
+  /** Sends the first half of a response, then stalls or ends prematurely. */
   private async breakBody(response: Response, isSilent: boolean): Promise<Response> {
     const whole = new Uint8Array(await response.arrayBuffer());
     const half = whole.slice(0, Math.floor(whole.length / 2));

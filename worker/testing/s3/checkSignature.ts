@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Signature Version 4 of AWS, checked as the store checks it: read from its documentation, and from no client. */
+/**
+ * AWS Signature Version 4, verified as the store does: implemented from its documentation rather than from a client.
+ */
 
 export interface TestKey {
   accessKeyId: string;
@@ -10,13 +12,13 @@ export interface TestKey {
 
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   target: string;
   headers: Record<string, string | undefined>;
   body: Buffer;
 }
 
-/** S3's code for what is wrong with a request; null where it is well signed. */
+/** S3's error code for an invalid signature; null when valid. */
 type Refusal = string | null;
 
 const MAX_SKEW_MS = 15 * 60_000;
@@ -53,7 +55,7 @@ interface Claim {
   signature: string;
   time: string;
   payload: string;
-  /** Parameters without the signature. */
+  /** Query parameters without the signature. */
   query: [string, string][];
 }
 
@@ -83,7 +85,7 @@ function readClaim({ target, headers }: SignedRequest): Claim | null {
 
 function canonicalRequest({ method, target, headers }: SignedRequest, claim: Claim): string {
   const path = (target.split('?')[0] ?? '').split('/').map(decodeURIComponent).map(encode);
-  // By name; no name comes twice in what the worker sends.
+  // Sorted by name; the worker sends no name twice.
   const query = [...claim.query]
     .sort(([one], [other]) => (encode(one) < encode(other) ? -1 : 1))
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Content of a bucket, by the rules of S3; errors are S3's codes. */
+/** Content of a bucket, following S3's rules; errors carry S3's codes. */
 
 export class S3Refusal extends Error {
   constructor(
@@ -54,7 +54,7 @@ export class TestBucket {
     return etag;
   }
 
-  /** Parts as the client names them, in its order. */
+  /** Parts as named by the client, in its order. */
   complete(key: string, id: string, named: { number: number; etag: string }[]): TestObject {
     const { parts, headers } = this.upload(key, id);
     const used = named.map(({ number, etag }, index) => {
@@ -67,7 +67,7 @@ export class TestBucket {
     const sizes = new Set(used.slice(0, -1).map(({ content }) => content.length));
     if ([...sizes].some((size) => size < MIN_PART_BYTES))
       throw new S3Refusal(400, 'EntityTooSmall');
-    // A rule of Cloudflare's R2.
+    // A rule of Cloudflare's R2: parts of equal size.
     if (sizes.size > 1) throw new S3Refusal(400, 'InvalidPart');
     const object = this.put(key, Buffer.concat(used.map(({ content }) => content)), headers);
     const digests = Buffer.concat(used.map(({ content }) => md5(content)));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { signatureRefusal, type TestKey } from './checkSignature';
 import { S3Refusal, type TestBucket, type TestObject } from './s3Objects';
 
-/** The calls of S3 that the worker makes, on this machine and in memory; each needs a valid signature. */
+/** The S3 calls that the worker makes, served locally and in memory; each needs a valid signature. */
 export interface S3Server {
   endpoint: string;
   key: TestKey;
@@ -12,7 +12,7 @@ export interface S3Server {
   seen: string[];
   /** Called with each request before it is handled. */
   onRequest: (request: string) => void;
-  /** Entries of a page of a list at most. */
+  /** Maximum number of entries per page of a listing. */
   pageSize: number;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ const statusOf: Record<string, number> = {
   XAmzContentSHA256Mismatch: 400,
 };
 
-/** Headers that S3 keeps with an object. */
+/** Headers that S3 stores with an object. */
 const isKept = (name: string) =>
   ['content-type', 'cache-control'].includes(name) || name.startsWith('x-amz-meta-');
 const keptHeaders = (headers: Record<string, string>) =>
@@ -177,7 +177,7 @@ export async function startS3Server(): Promise<S3Server> {
     const body = await readBody(request);
     started.seen.push(`${method} ${url}`);
     started.onRequest(`${method} ${url}`);
-    // Headers of one value each, as clients of S3 send them.
+    // Every header has a single value, as sent by S3 clients.
     const headers = request.headers as Record<string, string>;
     const refusal = signatureRefusal({ method, target: url, headers, body }, key, Date.now());
     if (refusal !== null) throw new S3Refusal(statusOf[refusal] ?? 403, refusal);
@@ -207,7 +207,7 @@ export async function startS3Server(): Promise<S3Server> {
       },
     );
   });
-  // Tests that have ended do not wait for it.
+  // Finished tests do not wait for this server.
   server.on('connection', (socket) => socket.unref());
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');

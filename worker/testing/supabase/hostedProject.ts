@@ -5,14 +5,14 @@ import type { OpenDatabase } from '../../database/openDatabase';
 import { openClient } from '../../database/openPglite';
 import { openTestDatabase, type Engine } from '../openTestDatabase';
 
-/** Roles of a hosted Supabase project that its data API acts as, beside the owner of the tables. */
+/** Roles that a hosted Supabase project's data API uses, besides the owner of the tables. */
 export const apiRoles = ['anon', 'authenticated', 'service_role'] as const;
 export type ApiRole = (typeof apiRoles)[number];
 
-/** Not a superuser, like the role `postgres` of a hosted project: what a superuser may do shows nothing. */
+/** Not a superuser, like the role `postgres` of a hosted project: a test as superuser would prove nothing. */
 const OWNER = 'project_owner';
 
-/** Roles are of the whole server; another run may make them at the same moment. */
+/** Roles are global to the server; another run may create them concurrently. */
 const createRole = (name: string, attributes = '') => `
   begin create role ${name} nologin ${attributes};
   exception when duplicate_object or unique_violation then null; end;`;
@@ -38,17 +38,17 @@ const createProject = `
   grant usage on schema auth to ${OWNER}, anon, authenticated, service_role;
 `;
 
-/** A database of its own to make projects in. */
+/** Opens a database in which to create projects. */
 export async function openProjectDatabase(engine: Engine): Promise<OpenDatabase> {
   return engine === 'pglite' ? openClient(await PGlite.create()) : openTestDatabase(engine);
 }
 
-/** Empties the database and makes a new project of it. */
+/** Empties the database and sets up a new project in it. */
 export async function resetProject({ run }: OpenDatabase): Promise<void> {
   await run(createProject);
 }
 
-/** Runs `work` as the owner of the project's tables, as which the worker connects. */
+/** Runs `work` as the owner of the project's tables, the role with which the worker connects. */
 export async function asOwner<Result>(
   database: Database,
   work: (tx: Database) => Promise<Result>,
@@ -59,7 +59,7 @@ export async function asOwner<Result>(
   });
 }
 
-/** Runs a statement as the data API does for a token with these claims; resolves to its rows. */
+/** Runs a statement as the data API would for a token with these claims; resolves to its rows. */
 export async function asApi(
   database: Database,
   role: ApiRole,
