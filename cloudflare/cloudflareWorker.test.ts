@@ -56,7 +56,7 @@ async function call(method: string, path: string, options: Call = {}): Promise<R
   });
 }
 
-/** Asks until it holds. */
+/** Polls until a condition holds. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(50);
 }
@@ -247,7 +247,7 @@ test('sweeps files without a record, at the hours for it', async () => {
   if (row === undefined) throw new Error('The upload has no record');
   const { database } = opened;
   await database.transaction(async (tx) => {
-    // The media's reference to it stays.
+    // The media record still refers to the file.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.delete(files).where(eq(files.key, key));
   });

@@ -13,7 +13,7 @@ export interface HostedSignIn {
 
 const KEY_ID = 'key';
 
-/** A hosted backend, as far as the worker asks it: for the keys of its tokens. */
+/** A hosted backend, limited to what the worker requests: the keys of its tokens. */
 export async function openSignIn(): Promise<HostedSignIn> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' }];
@@ -24,7 +24,7 @@ export async function openSignIn(): Promise<HostedSignIn> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   const url = `http://127.0.0.1:${port}`;
   const tokenFor = ({ id, email, full_name }: Person) =>
     new SignJWT({ sub: id, email, user_metadata: { full_name } })

@@ -1,6 +1,6 @@
 /**
- * The parts of cloudflare/node_modules that are used, so that types are checked where it was never installed: an
- * ambient declaration goes before the package's own.
+ * The used parts of cloudflare/node_modules, so that types can be checked without installing it: an ambient declaration
+ * takes precedence over the package's own.
  */
 declare module 'miniflare' {
   interface QueueConsumer {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** The settings of the deployment that are tried here too. */
+/** The deployment settings that are also tested here. */
 interface WranglerSettings {
   compatibility_date: string;
   compatibility_flags: string[];
@@ -29,12 +29,12 @@ function readWranglerSettings(): WranglerSettings {
   const path = join(folder, 'wrangler.jsonc');
   const { config, error } = ts.parseConfigFileTextToJson(path, readFileSync(path, 'utf8'));
   if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, ' '));
-  return config as WranglerSettings; // a binding that is missing fails at the start
+  return config as WranglerSettings; // a missing binding fails at the start
 }
 
 interface StartOptions {
   port: number;
-  /** Behind Hyperdrive; it needs a password, whatever it is. Null: no binding. */
+  /** Database behind Hyperdrive; the URL needs a password, any value will do. Null: no binding. */
   databaseUrl: string | null;
   /** Variables and secrets. */
   settings: Record<string, string>;
@@ -45,7 +45,7 @@ const named = <Entry, Value>(
   describe: (entry: Entry) => [string, Value],
 ): Record<string, Value> => Object.fromEntries(entries.map(describe));
 
-/** Starts the bundle on Cloudflare's runtime, with the bindings of `wrangler.jsonc`, all of this machine. */
+/** Starts the bundle on Cloudflare's runtime, with the bindings of `wrangler.jsonc`, all on this machine. */
 export async function startMiniflare(options: StartOptions): Promise<Miniflare> {
   const { port, databaseUrl, settings } = options;
   const wrangler = readWranglerSettings();
@@ -76,7 +76,7 @@ export async function startMiniflare(options: StartOptions): Promise<Miniflare> 
     ]),
     ratelimits: named(wrangler.ratelimits, ({ name, ...limit }) => [name, limit]),
     unsafeTriggerHandlers: true,
-    // Its lines of requests and of failures that are tried.
+    // Drops its lines about requests and about expected failures.
     handleRuntimeStdio(stdout, stderr) {
       stdout.resume();
       stderr.resume();

@@ -85,7 +85,7 @@ const corsOptions = {
 /** All routes of the API over one context. */
 function createRoutes(context: WorkerContext): Hono {
   const routes = new Hono();
-  // The variables of a resource's handlers are of no concern to the others: its type is widened.
+  // Handler variables are private to each resource, so its type is widened.
   for (const resource of resources) routes.route('/', resource(context) as Hono);
   return routes;
 }
@@ -97,13 +97,13 @@ function withErrorHandlers(routes: Hono): Hono {
 }
 
 /**
- * The worker API as a request handler: it opens no files and listens on no port. The app has no routes yet; its
+ * The worker API as a request handler: it opens no files and listens on no port. `worker` must have no routes yet; its
  * router is the host's choice.
  */
 export function createWorker(options: WorkerOptions, worker = new Hono()): Hono {
   const context = workerContext(options);
   worker.use(recordRoutePattern());
-  // Stored files are public: any origin may read them, so that caches need not vary by origin.
+  // Stored files are public and readable from any origin, so that caches need not vary by origin.
   worker.use('/media/*', cors({ ...corsOptions, origin: '*' }));
   const apiCors = cors({ ...corsOptions, origin: context.allowedOrigins });
   worker.use(async (c, next) => (c.req.path.startsWith('/media/') ? next() : apiCors(c, next)));
@@ -112,7 +112,7 @@ export function createWorker(options: WorkerOptions, worker = new Hono()): Hono 
   worker.use(async (c, next) => {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
-    // Browsers ignore it without TLS (RFC 6797, section 8.1).
+    // Browsers ignore this header without TLS (RFC 6797, section 8.1).
     c.res.headers.set('strict-transport-security', 'max-age=31536000');
     const isUnchanged = c.res.status === 304 && c.req.path.startsWith('/api/');
     if (isUnchanged || c.res.headers.get('content-type')?.startsWith('application/json')) {

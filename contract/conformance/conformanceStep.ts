@@ -1,8 +1,8 @@
-/** Knowledge of a run, from its earlier steps. */
+/** Knowledge that a run has gained from its earlier steps. */
 export interface Known {
-  /** Slug, titles and file names of the run's own records begin with it. */
+  /** Prefix of the slug, titles and file names of the run's own records. */
   prefix: string;
-  /** A language of the catalogue, and another one where there is. */
+  /** A language of the catalogue, and another one if there is one. */
   language: string;
   otherLanguage: string | null;
   tourId?: string;
@@ -21,22 +21,22 @@ export interface StepRequest {
 
 /** One call of a run. */
 export interface Step {
-  /** 'GET /api/tours/{id}' */
+  /** Method and path template, as in 'GET /api/tours/{id}'. */
   call: string;
-  /** Null where an earlier step did not bring what it needs. */
+  /** Null when an earlier step did not supply the required ids. */
   request: (known: Known) => StepRequest | null;
   learn?: (known: Known, value: unknown) => void;
-  /** Asked in a language that the record lacks. */
+  /** Requests a language that the record lacks. */
   isLacking?: true;
-  /** An extension that is found by trying: these statuses mean that it is not there. */
+  /** An extension detected by trying: the `absent` statuses mean that the worker does not support it. */
   tries?: { extension: string; absent: readonly number[]; withoutIt: string };
-  /** Asked with the id of nothing: a refusal is what keeps the contract. */
+  /** Requests a nonexistent id: the contract requires a refusal. */
   isRefused?: true;
-  /** It reaches people or leaves something behind: made with `--send` alone. */
+  /** Reaches people or leaves data behind: runs only with `--send`. */
   isSent?: true;
 }
 
-/** The record of a response, alone or first of its list. */
+/** The record in a response, on its own or first in its list. */
 export function recordIn(value: unknown): Record<string, unknown> {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'object' && first !== null ? { ...first } : {};

@@ -1,6 +1,6 @@
 import { type ConformanceReport, type ConformanceRow } from './runConformance';
 
-/** A report as lines of a table, with what it sums up to. */
+/** A report as table lines, with a summary. */
 export function conformanceTable({ rows, extensions, left }: ConformanceReport): string[] {
   const width = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const widestCall = width(rows.map(({ call }) => call));

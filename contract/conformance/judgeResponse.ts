@@ -5,7 +5,7 @@ import { tolerate } from '../document/tolerate';
 import { schemaErrors } from '../document/validateBody';
 import { parseJson } from '../../src/domain/jsonReader';
 
-/** Judgement of one response. `value` is its body in the canonical form. */
+/** Verdict on one response. `value` is its body in canonical form. */
 export interface Verdict {
   result: 'kept' | 'broken' | 'absent';
   tolerances: string[];
@@ -22,7 +22,7 @@ const broken = (reason: string): Verdict => ({
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Schemas of success by their status; documented ones come first. */
+/** Schema of a success by its status, falling back to the first documented success. */
 function successSchema(operation: Operation, status: number): Schema | null {
   const own = responseSchema(operation, status);
   if (own !== undefined) return own;
@@ -37,7 +37,7 @@ function failureInside(body: unknown): string | null {
   return Reflect.get(body, 'success') === false ? 'success is false' : null;
 }
 
-/** A response that has to succeed. */
+/** Judges a response that must succeed. */
 export function judgeSuccess(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) {
     const isAbsent = operation.withoutIt !== null && [404, 405, 501].includes(status);
@@ -62,7 +62,7 @@ export function judgeSuccess(operation: Operation, status: number, text: string)
   return { result: 'kept', tolerances: needed, reason: '', value: tolerated.value };
 }
 
-/** A response that has to be a refusal: of a record that is not there, or of a person who may not. */
+/** Judges a response that must be a refusal: for a missing record, or for insufficient rights. */
 export function judgeRefusal(operation: Operation, status: number, text: string): Verdict {
   if (![400, 403, 404, 409, 422].includes(status))
     return broken(`status ${status} in place of a refusal`);
@@ -78,7 +78,7 @@ export function judgeRefusal(operation: Operation, status: number, text: string)
     : { result: 'kept', tolerances, reason: '', value };
 }
 
-/** A response that has to report that a record lacks the requested language. */
+/** Judges a response that must report a missing language. */
 export function judgeLack(operation: Operation, status: number, text: string): Verdict {
   if (!isSuccess(status)) return judgeRefusal(operation, status, text);
   const body = text === '' ? null : parseJson(text);

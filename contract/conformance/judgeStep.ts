@@ -7,17 +7,17 @@ import { type ExtendedResponse } from './sendWithExtensions';
 
 interface JudgedStep {
   verdict: Verdict;
-  /** Extensions of the call that work. */
+  /** Working extensions of the call. */
   extensions: string[];
 }
 
-/** Extensions that a response of what is lacking shows. */
+/** Extensions visible in a response about a missing language. */
 function shownBy(text: string): string[] {
   const body = parseJson(text);
   return isJson(body) && Array.isArray(body['available_languages']) ? ['available-languages'] : [];
 }
 
-/** Judgement of the response of a step; an extension that was announced and does not work breaks it. */
+/** Verdict on a step's response; an announced extension that does not work breaks it. */
 export function judgeStep(
   step: Step,
   operation: Operation,

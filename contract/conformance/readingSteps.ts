@@ -11,7 +11,7 @@ function codesIn(value: unknown): string[] {
     : [];
 }
 
-/** Calls that change nothing; those that need no token come first. */
+/** Read-only calls; those that need no token come first. */
 export const readingSteps: readonly Step[] = [
   {
     call: 'GET /api/languages',
@@ -29,7 +29,7 @@ export const readingSteps: readonly Step[] = [
   plain('GET /api/outdated-translations'),
   plain('GET /api/search', { q: 'a', lang: 'en', limit: '20' }),
   plain('GET /api/search/sections', { q: 'a', lang: 'en', limit: '20' }),
-  // In one language, every text has a translation.
+  // With equal languages, every text has a translation.
   plain('GET /api/search/texts', { q: 'a', from: 'en', to: 'en', limit: '20' }),
   plain('GET /api/analytics', { type: 'overview' }),
   plain('GET /api/analytics', { type: 'sections' }),

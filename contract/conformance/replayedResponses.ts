@@ -1,13 +1,13 @@
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 interface ReplayedResponses {
-  /** Sends for real, and keeps the response. */
+  /** Sends for real, and records the response. */
   record: Send;
-  /** A worker that gives each call its recorded response, in the same order. */
+  /** A worker that replays the recorded responses of each call, in the same order. */
   replay: () => Send;
 }
 
-/** Responses of one run against a worker, which later runs with the same requests get without it. */
+/** Responses of one run against a worker, replayed to later runs with the same requests. */
 export function replayedResponses(send: Send): ReplayedResponses {
   const responses = new Map<string, Response[]>();
   const nameOf = (url: string, { method }: RequestInit) => `${method} ${url}`;

@@ -42,9 +42,9 @@ async function seeded(worker: TestWorker): Promise<TestWorker> {
   await worker.seeds.admin(people.asha, 'owner');
   await worker.seeds.languages('en', 'hi');
   await worker.seeds.completeTour({ isPublished: true });
-  // Pages show themselves in a list of two.
+  // Pages need a list of at least two records.
   const fort = await worker.seeds.tour({ texts: { en: 'Red Fort', hi: 'लाल क़िला' } });
-  // One of its translations is outdated.
+  // Makes one of its translations outdated.
   const json = { description: 'Sandstone' };
   await worker.call('PATCH', `/api/tours/${fort}/translations/en`, { json });
   await worker.call('POST', '/api/admin/request', { as: people.noor, json: { reason: 'Please' } });
@@ -89,7 +89,7 @@ describeOnEachDatabase('the conformance run on the local worker', (open) => {
       expect(callsWith(rows, name)).toEqual(new Set(callsThatMayUse(name)));
     }
     const keyed = callsWith(rows, 'idempotency-key');
-    // Those that are not sent twice: they reach people, or are refused.
+    // Calls that are not sent twice: they reach people, or are refused.
     expect(callsThatMayUse('idempotency-key').filter((call) => !keyed.has(call))).toEqual([
       'POST /api/admin/request',
       'POST /api/admin/promote',
@@ -135,7 +135,8 @@ describe('the conformance run on a worker with a fault', () => {
     const opened = await openTestDatabase();
     close = () => opened.close();
     worker = await seeded(await testWorker({ database: opened.database }));
-    // A run takes a hundred calls of the worker; the faults lie in its responses, the same in each run.
+    // A run makes a hundred calls of the worker; faults are injected into its responses, which are identical in each
+    // run.
     await run(worker, { prefix: REPLAYED }, (send) => {
       const replayed = replayedResponses(send);
       replay = replayed.replay;
@@ -243,14 +244,14 @@ describe('the conformance run on a worker with a fault', () => {
     },
   );
 
-  /** Fields that the record, or each record of the list, of a success cannot do without. */
+  /** Essential fields of a success's record, or of each record in its list. */
   const neededOf = ({ responses }: Operation): string[] => {
     const success = Object.keys(responses).find((status) => status.startsWith('2'));
     const schema = responses[success ?? ''];
     const record = schema?.items ?? schema;
     return (record?.oneOf ?? [record]).flatMap((one) => one?.['x-essential'] ?? []);
   };
-  // Those that are refused have no record.
+  // Refused calls have no record.
   const refused = writingSteps.filter(({ isRefused }) => isRefused).map(({ call }) => call);
   const essentialFields = operations.flatMap((each) =>
     refused.includes(each.name) ? [] : neededOf(each).map((field) => [each.name, field] as const),

@@ -9,14 +9,14 @@ import { writingSteps } from './writingSteps';
 
 export interface ConformanceOptions {
   operations: readonly Operation[];
-  /** URL of the worker, without a slash at its end. */
+  /** URL of the worker, without a trailing slash. */
   base: string;
   send: typeof fetch;
-  /** Null: public calls alone. */
+  /** Null runs only public calls. */
   token: string | null;
-  /** Also what reaches people or stays behind. */
+  /** True to include calls that reach people or leave data behind. */
   isSending: boolean;
-  /** The name of the run's own records. */
+  /** Name prefix of the run's own records. */
   prefix: string;
   timeoutMs: number;
 }
@@ -25,20 +25,20 @@ export interface ConformanceRow {
   call: string;
   result: Verdict['result'] | 'not asked';
   tolerances: string[];
-  /** Extensions of this call that work. */
+  /** Working extensions of this call. */
   extensions: string[];
   reason: string;
 }
 
 export interface ConformanceReport {
   rows: ConformanceRow[];
-  /** As `Kathayatra-Extensions` lists them: announced, whether they work or not. */
+  /** Extensions announced in `Kathayatra-Extensions`, working or not. */
   extensions: string[];
-  /** Paths of what the run made and could not remove. */
+  /** Paths of records that the run created and could not remove. */
   left: string[];
 }
 
-/** The id of a record of the run among those of a list, in whatever container. */
+/** Id of one of the run's records in a list, in any container. */
 function ownId(
   body: unknown,
   isOwn: (record: Record<string, unknown>) => boolean,
@@ -47,7 +47,7 @@ function ownId(
   return idIn(lists.flat().find((one) => isOwn(recordIn(one))));
 }
 
-/** A list in which records of a run are found, and the call that removes one. */
+/** A list that contains records of a run, and the call that removes one. */
 interface OwnList {
   list: string;
   query: Record<string, string>;
@@ -55,7 +55,7 @@ interface OwnList {
   isOwn: (record: Record<string, unknown>) => boolean;
 }
 
-/** Removes what is still there of the run, found by its name; what is below a tour goes with it. */
+/** Removes remaining records of the run, found by name; a tour takes everything below it along. */
 async function removeOwn({ prefix, language }: Known, send: Send): Promise<string[]> {
   const own: OwnList[] = [
     {
@@ -86,7 +86,7 @@ async function removeOwn({ prefix, language }: Known, send: Send): Promise<strin
   return left;
 }
 
-/** Makes every call once and judges each response; a failure of one ends none of the others. */
+/** Makes every call once and judges each response; a failing call does not end the run. */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { operations, token, isSending, prefix } = options;
   const known: Known = { prefix, language: 'en', otherLanguage: null };

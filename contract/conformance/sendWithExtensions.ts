@@ -4,11 +4,11 @@ import { idIn, type Step, type StepRequest } from './conformanceStep';
 import { parseJson } from '../../src/domain/jsonReader';
 import { type ReadResponse, type Send } from './sender';
 
-/** A response with the extensions that were seen to work, and those that were announced and do not. */
+/** A response with the extensions that were found to work, and the announced ones that do not. */
 export interface ExtendedResponse {
   response: ReadResponse;
   works: string[];
-  /** 'if-match: status 200 in place of 412' */
+  /** Descriptions, as in 'if-match: status 200 in place of 412'. */
   fails: string[];
 }
 
@@ -16,7 +16,7 @@ export interface ExtendedResponse {
 const NO_VERSION = '"1970-01-01T00:00:00.000Z"';
 const isSuccess = ({ status }: ReadResponse) => status >= 200 && status < 300;
 
-/** `updated_at` of the record that a refusal under `If-Match` shows. */
+/** `updated_at` of the record included in an `If-Match` refusal. */
 function currentVersion({ text }: ReadResponse): string | null {
   const body = parseJson(text);
   const current = isJson(body) ? [body['current']].flat()[0] : null;
@@ -29,7 +29,7 @@ function itemsOf({ text }: ReadResponse): unknown[] {
   return Array.isArray(body) ? body : [];
 }
 
-/** Fault of the first two pages, of one record each; null where they are the first two records of the list. */
+/** Fault of the first two pages of one record each; null when they equal the first two records of the list. */
 async function findPageFault(
   whole: unknown[],
   read: (query: Record<string, string>) => Promise<ReadResponse>,
@@ -45,9 +45,8 @@ async function findPageFault(
 }
 
 /**
- * Sends a step as the console does where the worker announces extensions: it changes a record under its
- * version after it was refused under another one, repeats what has an idempotency key, and requests again
- * the list that it has, and its first pages.
+ * Sends a step as the console would with the announced extensions: changes a record under its version after a refusal
+ * under another one, repeats a call with an idempotency key, and requests a known list again, and its first pages.
  */
 export async function sendWithExtensions(
   { call, ...step }: Step,
@@ -57,7 +56,7 @@ export async function sendWithExtensions(
   const works: string[] = [];
   const fails: string[] = [];
   const headers: Record<string, string> = {};
-  // A call that reaches people is not sent twice to find out.
+  // A call that reaches people is not sent twice to probe it.
   const isProbed = step.isRefused !== true && step.isSent !== true;
   const has = (name: string) =>
     isProbed && announced.has(name) && operation.extensions.includes(name);

@@ -7,7 +7,7 @@ export interface ReadResponse {
   text: string;
 }
 
-/** Sends a call of the contract, 'GET /api/tours/{id}', with the headers of an extension. */
+/** Sends a call of the contract, such as 'GET /api/tours/{id}', with the headers of an extension. */
 export type Send = (
   call: string,
   request: StepRequest,
@@ -15,14 +15,14 @@ export type Send = (
 ) => Promise<ReadResponse>;
 
 interface SenderOptions {
-  /** URL of the worker, without a slash at its end. */
+  /** URL of the worker, without a trailing slash. */
   base: string;
   send: typeof fetch;
   token: string | null;
   timeoutMs: number;
 }
 
-/** A sender that collects the extensions that the responses announce. */
+/** A sender that collects the extensions announced in responses. */
 export function createSender(options: SenderOptions): { send: Send; announced: Set<string> } {
   const { base, send, token, timeoutMs } = options;
   const announced = new Set<string>();

@@ -2,7 +2,7 @@ import { idIn, recordIn, type Known, type Step, type StepRequest } from './confo
 
 type IdName = 'tourId' | 'sectionId' | 'mediaId' | 'chapterId' | 'languageId';
 
-/** A call of a record that the run made. */
+/** A call on a record that the run created. */
 const of = (
   call: string,
   name: IdName,
@@ -15,7 +15,7 @@ const of = (
   },
 });
 
-/** The same of its texts in the other language. */
+/** Like `of`, for the record's texts in the other language. */
 const ofTexts = (call: string, name: IdName, parts: StepRequest = {}): Step => ({
   call,
   request: ({ [name]: id, otherLanguage: language }) =>
@@ -29,7 +29,7 @@ const learned = (step: Step, name: IdName): Step => ({
 
 const inLanguage = ({ language }: Known): StepRequest => ({ query: { lang: language } });
 
-/** The record in the other language, which it lacks so far. */
+/** Requests a record in the other language, which it does not have yet. */
 const lacking = (call: string, name: IdName): Step => ({
   call,
   request: ({ [name]: id, otherLanguage: lang }) =>
@@ -156,7 +156,7 @@ const languageSteps: readonly Step[] = [
   learned(
     {
       call: 'POST /api/languages',
-      // One of the codes for private use (ISO 639-2: qaa to qtz).
+      // A code for private use (ISO 639-2: qaa to qtz).
       request: ({ prefix }) => {
         const names = { code: 'qkc', label: prefix, native_label: prefix, flag: '🌐' };
         return { body: { ...names, is_enabled: false, is_default: false, sort_order: 999 } };
@@ -175,7 +175,7 @@ const refused = (call: string, request: StepRequest): Step => ({
   isRefused: true,
 });
 
-/** Decisions about people, with the id of nobody. */
+/** Decisions about people, with a nonexistent id. */
 const accessSteps: readonly Step[] = [
   refused('POST /api/admin/promote', { body: { pendingId: NOBODY, role: 'admin', notes: '' } }),
   refused('POST /api/admin/demote', { body: { adminId: NOBODY, notes: 'Test', reason: 'Test' } }),
@@ -185,14 +185,14 @@ const accessSteps: readonly Step[] = [
   }),
 ];
 
-/** Refused: what would register stays, and what would stop is not there. */
+/** Must be refused: the registration is invalid, and the notifications do not exist. */
 const pushSteps: readonly Step[] = [
   refused('GET /api/notifications/{id}/progress', { path: { id: NOBODY } }),
   refused('POST /api/notifications/{id}/stop', { path: { id: NOBODY } }),
   refused('POST /api/devices', { body: { token: '', platform: 'ios' } }),
 ];
 
-/** Transcripts of drafts are for nobody but admins. */
+/** Transcripts of drafts are visible only to admins. */
 const publicSteps: readonly Step[] = [
   refused('GET /api/media/{id}/transcript', { path: { id: NOBODY } }),
 ];
@@ -204,7 +204,7 @@ const PIXEL =
 const picture = (prefix: string) =>
   new File([Buffer.from(PIXEL, 'base64')], `${prefix}.png`, { type: 'image/png' });
 
-/** Calls that reach people, or leave behind what no call removes. */
+/** Calls that reach people, or leave data that no call removes. */
 const sentSteps: readonly Step[] = [
   {
     call: 'POST /api/analytics',
@@ -225,7 +225,7 @@ const sentSteps: readonly Step[] = [
     },
     isSent: true,
   },
-  // An admin's own request is refused, or joins the queue.
+  // An admin's own request is refused, or queued.
   {
     call: 'POST /api/admin/request',
     request: ({ prefix }) => ({ body: { reason: prefix } }),
@@ -234,7 +234,7 @@ const sentSteps: readonly Step[] = [
   },
 ];
 
-/** Calls that change something: what they make they remove, the tour last. */
+/** Calls that change something: they remove what they create, the tour last. */
 export const writingSteps: readonly Step[] = [
   ...tourSteps,
   ...sectionSteps,

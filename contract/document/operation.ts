@@ -1,4 +1,4 @@
-/** JSON Schema of the dialect of OpenAPI 3.1, as far as the contract uses it. */
+/** JSON Schema in OpenAPI 3.1's dialect, limited to the keywords that the contract uses. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -16,7 +16,7 @@ interface Body {
   content?: Record<string, { schema: Schema; 'x-extension'?: string }>;
 }
 
-/** An operation as the document writes it, its references resolved. */
+/** An operation as written in the document, with references resolved. */
 interface WrittenOperation {
   operationId: string;
   tags: string[];
@@ -32,7 +32,7 @@ interface WrittenOperation {
   'x-tolerated'?: string[];
 }
 
-/** The document, its references resolved. */
+/** The document, with references resolved. */
 export interface WrittenContract {
   info: {
     'x-tolerances': Record<string, string>;
@@ -46,34 +46,34 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'];
 
 /** One call of the contract. */
 export interface Operation {
-  /** 'GET /api/tours/{id}' */
+  /** Method and path template, as in 'GET /api/tours/{id}'. */
   name: string;
   id: string;
   tag: string;
   summary: string;
   method: string;
   template: string;
-  /** It needs no token. */
+  /** True when no token is needed. */
   isPublic: boolean;
   description: string;
-  /** Names of the parameters of the query. */
+  /** Names of the query parameters. */
   query: readonly string[];
-  /** Schemas of what is sent, by media type. */
+  /** Schemas of request bodies, by media type. */
   bodies: Readonly<Record<string, Schema>>;
-  /** Behaviour on a worker that lacks it; null where none may. */
+  /** Behaviour on a worker that lacks the call; null when the call is mandatory. */
   withoutIt: string | null;
-  /** Names under which its response may lie inside an object. */
+  /** Keys under which the response may be wrapped in an object. */
   containers: readonly string[];
-  /** 404 means a record without texts in the requested language, too. */
+  /** True when 404 can also mean a record without texts in the requested language. */
   mayLackLanguage: boolean;
   tolerated: readonly string[];
   /** Extensions that a request may use. */
   extensions: readonly string[];
-  /** The schema of a body by status; null where there is none. */
+  /** Body schema by status; null for no body. */
   responses: Readonly<Record<string, Schema | null>>;
 }
 
-/** The operations of a document whose references are resolved. */
+/** The operations of a document with resolved references. */
 export function operationsOf({ paths }: WrittenContract): Operation[] {
   return Object.entries(paths).flatMap(([template, item]) =>
     METHODS.flatMap((verb) => {
@@ -129,7 +129,7 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-/** The operation of a call by its path; a written-out path wins over one with a parameter. */
+/** The operation of a call by its path; a literal path takes precedence over one with a parameter. */
 export function findOperation(
   operations: readonly Operation[],
   method: string,
@@ -139,7 +139,7 @@ export function findOperation(
   return found.find(({ template }) => template === path) ?? found[0] ?? null;
 }
 
-/** The schema of a response: of its own status, or of its hundred ('5XX'); undefined where neither is documented. */
+/** The schema of a response, by its status or its status class ('5XX'); undefined when neither is documented. */
 export function responseSchema(
   { responses }: Operation,
   status: number,

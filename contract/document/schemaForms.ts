@@ -1,6 +1,6 @@
 import { type Schema } from './operation';
 
-/** The same schema with a change made to it and to all within it. */
+/** The schema with a change applied to it and to all nested schemas. */
 function mapSchema(schema: Schema, change: (one: Schema) => Schema): Schema {
   const inner = (one: Schema) => mapSchema(one, change);
   const { properties, items, oneOf, additionalProperties } = schema;
@@ -17,7 +17,7 @@ function mapSchema(schema: Schema, change: (one: Schema) => Schema): Schema {
   return change(mapped);
 }
 
-/** No field but the documented ones: what our own worker is held to. */
+/** Only documented fields are allowed: the rule for this repository's own worker. */
 export const closedForm = (schema: Schema): Schema =>
   mapSchema(schema, (one) =>
     one.properties && one.additionalProperties === undefined
@@ -25,7 +25,7 @@ export const closedForm = (schema: Schema): Schema =>
       : one,
   );
 
-/** Form of the essential fields, in their types: the console cannot do without them. */
+/** Only the essential fields, with their types, are required: those that the console cannot do without. */
 export const essentialForm = (schema: Schema): Schema =>
   mapSchema(schema, ({ format: _, enum: __, ...one }) => ({
     ...one,

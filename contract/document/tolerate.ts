@@ -7,7 +7,7 @@ type Note = (tolerance: string) => void;
 
 const takes = ({ type }: Schema, name: string) => [type].flat().includes(name);
 
-/** Names under which any response may lie inside an object. */
+/** Keys under which any response may be wrapped in an object. */
 const CONTAINERS = ['data', 'results', 'items'];
 
 function opened(schema: Schema, value: unknown, names: readonly string[], note: Note): unknown {
@@ -65,7 +65,7 @@ function toleratedRecord(schema: Schema, record: Json, note: Note): Json {
   return result;
 }
 
-/** A value of one of several records, by what it holds: each is an outer key with a record inside. */
+/** A value of one of several schemas, selected by its fields: each schema is an outer key with a nested record. */
 function toleratedChoice(choices: readonly Schema[], value: Json, note: Note): unknown {
   for (const choice of choices) {
     for (const [key, inner] of Object.entries(choice.properties ?? {})) {
@@ -82,7 +82,7 @@ function toleratedChoice(choices: readonly Schema[], value: Json, note: Note): u
   return value;
 }
 
-/** Fields by which a row of a list is known. */
+/** Fields that identify a row of a list. */
 function keyOf(row: Schema): string[] {
   const essential = row['x-essential'] ?? [];
   if (essential.includes('id')) return ['id'];
@@ -114,7 +114,7 @@ function toleratedValue(schema: Schema, value: unknown, note: Note): unknown {
   return Object.fromEntries(entries);
 }
 
-/** A response in its canonical form as far as it is tolerated, and the tolerances that this took. */
+/** A response in canonical form, as far as tolerances allow, and the tolerances needed. */
 export function tolerate(
   { containers }: Pick<Operation, 'containers'>,
   schema: Schema,

@@ -8,7 +8,7 @@ addFormats(ajv, ['date-time', 'uri']);
 
 const compiled = new WeakMap<object, WeakMap<Schema, ValidateFunction>>();
 
-/** Faults of a value by a form of a schema, a line each; empty where there are none. */
+/** Faults of a value by a form of a schema, one line each; empty when valid. */
 export function schemaErrors(
   form: (schema: Schema) => Schema,
   schema: Schema,
@@ -25,7 +25,7 @@ export function schemaErrors(
   });
 }
 
-/** Faults of a response of our own worker: its status or its body is not the documented one. */
+/** Faults of a response of this repository's worker: an undocumented status or body. */
 export function responseErrors(operation: Operation, status: number, text: string): string[] {
   const schema = responseSchema(operation, status);
   if (schema === undefined) return [`the status ${status} is not documented`];

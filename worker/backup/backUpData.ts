@@ -8,7 +8,7 @@ import { UnusableData } from '../logging/unusableData';
 /** Parts of a data directory: the embedded database, stored files, and keys of the local stand-in. */
 export const dataParts = ['database', 'files', 'signing-key.json'] as const;
 
-/** Runs the system's tar, which Linux, macOS and Windows 10 have; a failure has tar's own message. */
+/** Runs the system's tar, which Linux, macOS and Windows 10 include; a failure carries tar's own message. */
 export async function runTar(args: readonly string[]): Promise<string> {
   const maxBuffer = 1024 * 1024 * 1024;
   const { stdout } = await promisify(execFile)('tar', [...args], { maxBuffer });
@@ -17,7 +17,7 @@ export async function runTar(args: readonly string[]): Promise<string> {
 
 /**
  * Writes the parts of a data directory into a compressed archive; no process may use the directory meanwhile. The file
- * gets its name only once it is complete; only its owner may read it, because it holds keys.
+ * is renamed to its final name only when complete, and is readable only by its owner, because it contains keys.
  */
 export async function backUpData(directory: string, file: string): Promise<void> {
   if (!existsSync(join(directory, 'database'))) {

@@ -11,7 +11,7 @@ import { restoreData } from './restoreData';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6)} MB`;
 
-/** Commands `npm run backup -- file` and `npm run restore -- file`; each returns the message to print at its end. */
+/** Commands `npm run backup -- file` and `npm run restore -- file`; each returns the message to print at the end. */
 const commands: Record<string, (settings: StartSettings, file: string) => Promise<string>> = {
   async backup({ dataDirectory, store }, file) {
     await backUpData(dataDirectory, file);

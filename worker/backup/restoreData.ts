@@ -16,10 +16,10 @@ export interface Restored {
 
 type SizeOf = (key: string) => Promise<number | undefined>;
 
-/** Files that are checked at the same time: each check may be a request over the network. */
+/** Number of files checked concurrently: each check may be a network request. */
 const CONCURRENCY = 8;
 
-/** Throws unless the database opens and each file that it names exists with the recorded size. */
+/** Throws unless the database opens and every file that it references exists with the recorded size. */
 async function checkData(directory: string, sizeOf: SizeOf): Promise<Restored> {
   const { database, close } = await openPglite(join(directory, 'database'));
   try {
@@ -36,8 +36,8 @@ async function checkData(directory: string, sizeOf: SizeOf): Promise<Restored> {
 }
 
 /**
- * Unpacks an archive into a temporary folder of the directory, checks it, and moves its parts to their places; nothing
- * is replaced. Stored files are expected in `store` where it is given, else in the archive.
+ * Unpacks an archive into a temporary folder of the directory, checks it, and moves its parts into place; nothing is
+ * overwritten. Stored files are expected in `store` if given, otherwise in the archive.
  */
 export async function restoreData(
   directory: string,
@@ -58,7 +58,7 @@ export async function restoreData(
       return (await stat(join(unpacked, 'files', key)).catch(() => null))?.size;
     });
     const present = await readdir(unpacked);
-    // The database is moved last: a directory that has one counts as complete.
+    // The database is moved last: a directory with a database counts as complete.
     for (const part of dataParts.toReversed().filter((each) => present.includes(each))) {
       await rename(join(unpacked, part), join(directory, part));
     }

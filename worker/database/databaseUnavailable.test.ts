@@ -28,7 +28,7 @@ test.each([
   null,
 ])('%s is', (error) => expect(isDatabaseUnavailable(error)).toBe(false));
 
-/** Proxy between the worker and PostgreSQL, which can take it away. */
+/** Proxy between the worker and PostgreSQL that can simulate an outage. */
 class DatabaseProxy {
   mode: 'passes' | 'cuts' | 'is silent' = 'passes';
   private readonly sockets = new Set<Socket>();
@@ -36,10 +36,10 @@ class DatabaseProxy {
 
   constructor(private readonly target: URL) {}
 
-  /** Starts it; returns the URL that leads through it. */
+  /** Starts the proxy; returns the database URL that goes through it. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a port has an AddressInfo.
+    // A server listening on a port has an AddressInfo.
     const { port } = this.server.address() as AddressInfo;
     const { href } = Object.assign(new URL(this.target), { port, hostname: '127.0.0.1' });
     return href;

@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 
-/** SQLSTATEs (PostgreSQL, appendix A) of a server that is unavailable: the request is not at fault. */
+/** SQLSTATEs (PostgreSQL, appendix A) that mean an unavailable server, not a faulty request. */
 const unavailableStates = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '53300', // too_many_connections
   '55P03', // lock_not_available
-  '57014', // query_canceled: by the statement's time-out
+  '57014', // query_canceled: by the statement time-out
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
@@ -19,22 +19,22 @@ const unavailableCodes = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT', // a socket's path
+  'ENOENT', // a socket path
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ]);
 
-/** Messages of connection errors of node-postgres (pg 8) and of Cloudflare's sockets, which have no code. */
+/** Messages of connection errors without a code, from node-postgres (pg 8) and from Cloudflare's sockets. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|proxy request failed|connection attempt failed|Network connection lost)/;
 
-/** True for an error of a file operation, which shares codes with errors of sockets. */
+/** True for an error of a file operation, whose codes overlap with those of sockets. */
 const isOfFile = (error: Error) => 'path' in error || 'dest' in error;
 
-/** True when the database's server cannot be reached or does not respond in time: the same call may succeed later. */
+/** True when the database server cannot be reached or does not respond in time: the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  // Errors of sockets may come from another realm, where `instanceof` does not hold.
+  // Socket errors may come from another realm, where `instanceof` fails.
   if (!types.isNativeError(error)) return false;
   if (unavailableMessages.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

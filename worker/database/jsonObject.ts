@@ -13,14 +13,14 @@ type ValueOf<Member> =
       ? Value
       : never;
 
-/** Value of a JSON object of these members. */
+/** Value of a JSON object with these members. */
 export type JsonOf<Described extends Members> = {
   [Name in keyof Described]: ValueOf<Described[Name]>;
 };
 
 /**
- * A JSON object of columns and fragments, for records within records: its type follows from theirs, and
- * its values are those that a select of the columns returns.
+ * SQL of a JSON object of columns and fragments, for records nested in records: its type derives from the members, and
+ * its values equal those that selecting the columns would return.
  */
 export function jsonObject<Described extends Members>(members: Described): SQL<JsonOf<Described>> {
   const parts = Object.entries(members).map(([name, member]) => {

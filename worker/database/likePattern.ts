@@ -1,4 +1,4 @@
-/** LIKE pattern of texts that begin with a text or hold it anywhere; its `%`, `_` and backslashes are escaped. */
+/** LIKE pattern for texts that start with or contain a text; escapes its `%`, `_` and backslashes. */
 export function likePattern(text: string, where: 'start' | 'anywhere'): string {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
   return where === 'start' ? `${escaped}%` : `%${escaped}%`;

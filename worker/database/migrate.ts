@@ -8,7 +8,7 @@ import { schemaMigrations } from '../schema/workerTables';
 
 export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../migrations');
 
-/** Applies each pending `*.sql` of the folder in the order of the names, in one transaction. */
+/** Applies each pending `*.sql` of the folder in name order, in one transaction. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   await database.transaction(async (transaction) => {
@@ -19,7 +19,8 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     const appliedNames = new Set(applied.map(({ name }) => name));
     for (const name of names.filter((each) => !appliedNames.has(each))) {
       const script = await readFile(join(folder, name), 'utf8');
-      // EXECUTE takes several statements; a prepared statement takes one, and PGlite prepares every statement.
+      // EXECUTE accepts several statements, whereas a prepared statement is a single one, and PGlite prepares every
+      // statement.
       await transaction.execute(
         sql.raw(`do $outer$ begin execute $migration$${script}$migration$; end $outer$`),
       );

@@ -7,7 +7,7 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
   return openClient(await PGlite.create({ dataDir: directory }));
 }
 
-/** A database over a running PGlite; times are in UTC. */
+/** A database on a running PGlite; times are in UTC. */
 export async function openClient(client: PGlite): Promise<OpenDatabase> {
   await client.exec(`set timezone to 'UTC'`);
   const run: RunStatement = async (text, values = []) => {

@@ -64,7 +64,7 @@ class ThreadMessages {
   }
 }
 
-/** Statements of one connection, as PGlite takes them. */
+/** Statements of one connection, with PGlite's interface. */
 class ThreadConnection {
   constructor(
     private readonly ask: (order: RequestWithoutId) => Promise<unknown[]>,
@@ -86,7 +86,7 @@ class ThreadConnection {
   }
 }
 
-/** The methods of PGlite that the worker uses, run in a thread so that a statement does not block the server. */
+/** The methods of PGlite that the worker uses, run in a thread so that statements do not block the server. */
 class ThreadClient extends ThreadConnection {
   constructor(private readonly messages: ThreadMessages) {
     super((order) => messages.ask(order));
@@ -115,11 +115,11 @@ class ThreadClient extends ThreadConnection {
   }
 }
 
-/** Opens PGlite on a data directory, in a thread of its own. */
+/** Opens PGlite on a data directory, in its own thread. */
 export function openPgliteThread(directory: string): Promise<OpenDatabase> {
   const file = new URL('./pgliteThread.mjs', import.meta.url);
   const thread = new Worker(file, { workerData: directory, execArgv: [] });
   const client = new ThreadClient(new ThreadMessages(thread));
-  // Drizzle and `openClient` call no more of PGlite than the thread's client has.
+  // Drizzle and `openClient` call only those methods of PGlite that the thread's client implements.
   return openClient(client as unknown as PGlite);
 }

@@ -4,24 +4,26 @@ import { Pool } from 'pg';
 import type { OpenDatabase, RunStatement } from './openDatabase';
 
 export interface PostgresTimeouts {
-  /** Longest wait for a connection: for a free one of the pool, or for a new one. */
+  /** Maximum wait for a connection, whether a free one of the pool or a new one. */
   connectMs: number;
-  /** Longest statement, waits for locks included, and longest pause in a transaction; enforced by the server. */
+  /**
+   * Maximum duration of a statement, lock waits included, and of a pause within a transaction; enforced by the server.
+   */
   statementMs: number;
-  /** Time without a byte from the server after which the connection counts as lost; longer than `statementMs`. */
+  /** Silence of the server after which the connection counts as lost; longer than `statementMs`. */
   idleMs: number;
 }
 
 const defaultTimeouts: PostgresTimeouts = { connectMs: 5000, statementMs: 30_000, idleMs: 40_000 };
 
-/** Time-outs for migrations, which take as long as they need: only the connection has one. */
+/** Time-outs for migrations, which may take any time: only connecting is limited. */
 export const migrationTimeouts: PostgresTimeouts = {
   connectMs: 10_000,
   statementMs: 0,
   idleMs: 0,
 };
 
-/** A socket that is destroyed when no byte comes for so long; the pool closes unused connections sooner. */
+/** A socket that is destroyed after `idleMs` without a byte; the pool closes unused connections sooner. */
 function socketWithTimeout(idleMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(idleMs, () => socket.destroy());
@@ -31,7 +33,7 @@ export interface PostgresOptions {
   timeouts?: PostgresTimeouts;
   /** Maximum size of the pool. */
   connections?: number;
-  /** True where the driver opens sockets of the platform, for which `idleMs` has no effect. */
+  /** True when the driver opens the platform's own sockets, for which `idleMs` has no effect. */
   hasOwnSockets?: boolean;
 }
 
@@ -49,8 +51,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
         set idle_in_transaction_session_timeout to ${statementMs}`);
     },
   });
-  // The pool replaces a lost connection, but an `error` event without a listener would end the process: the pool emits
-  // it for an idle connection, and the client for one that a transaction uses, whose statements then fail.
+  // The pool replaces a lost connection, but an `error` event without a listener would end the process. The pool emits
+  // the event for an idle connection, and the client for one in a transaction, whose statements then fail.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const run: RunStatement = async (text, values = []) => {
@@ -61,7 +63,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
       client.release();
       return { rows: results.at(-1)?.rows ?? [] };
     } catch (error) {
-      // A failed script may leave its transaction open: the connection is closed rather than reused.
+      // A failed script may leave its transaction open, so the connection is closed rather than reused.
       client.release(true);
       throw error;
     }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Thread that runs PGlite on the directory of `workerData`, for `openPgliteThread`. Threads of Node 20 load JavaScript
- * alone.
+ * Thread that runs PGlite on the directory in `workerData`, for `openPgliteThread`. JavaScript, because threads of
+ * Node 20 load no TypeScript.
  *
  * @import { Transaction } from '@electric-sql/pglite'
  * @import { Statement, ThreadRequest, ThreadResponse } from './threadMessages'
@@ -10,7 +10,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const dateTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
-/** Arrays of numeric, timestamp, timestamptz, interval and date, which have no names. */
+/** Array types of numeric, timestamp, timestamptz, interval and date, for which PGlite has no names. */
 const arrayTypes = [1231, 1115, 1185, 1187, 1182];
 const asText = (/** @type {string} */ value) => value;
 const textDates = Object.fromEntries([...dateTypes, ...arrayTypes].map((type) => [type, asText]));
@@ -41,7 +41,7 @@ async function run(connection, { text, values, rowMode, hasTextDates }) {
 }
 
 /**
- * Begins a transaction when those before it have ended.
+ * Begins a transaction after all earlier ones have ended.
  *
  * @param {number} id
  * @returns {Promise<void>}
@@ -60,7 +60,7 @@ function begin(id) {
           begun();
         }),
     );
-    // Without effect once it has begun: then its end is awaited.
+    // No-op once the transaction has begun: its end is awaited instead.
     ended.catch(failed);
   });
 }
@@ -94,7 +94,7 @@ async function perform(request) {
 }
 
 /**
- * PostgreSQL's fields of an error are texts; PGlite adds the parsers, which threads cannot pass on.
+ * PostgreSQL's error fields are strings; PGlite adds parsers, which cannot be cloned to another thread.
  *
  * @param {unknown} error
  */

@@ -1,10 +1,10 @@
 import type { Database } from './database';
 import { SharedRead } from './sharedRead';
 
-/** Handles that nothing uses. */
+/** Handles that are never queried. */
 const [database, other] = [{}, {}] as [Database, Database];
 
-/** Reads that end when the test ends them. */
+/** Reads that the test completes explicitly. */
 function setUp() {
   const ends: ((result: number | Error) => void)[] = [];
   const shared = new SharedRead<number>(

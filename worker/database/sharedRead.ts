@@ -2,13 +2,14 @@ import type { Database } from './database';
 
 interface Reading<Result> {
   running: Promise<Result>;
-  /** The read that starts when `running` has ended, shared by all callers that came meanwhile. */
+  /** The read that starts after `running`, shared by all callers that arrived meanwhile. */
   next: Promise<Result> | null;
 }
 
 /**
- * A read that concurrent callers share. A caller never gets the result of a read that was running already, because
- * that read may have begun before a change that the caller has seen: callers wait for its end and share the next read.
+ * A read shared by concurrent callers. A caller never receives the result of a read that was already running, because
+ * that read may have started before a change that the caller has seen: callers wait for its end and share the next
+ * read.
  */
 export class SharedRead<Result> {
   private readonly readings = new WeakMap<Database, Map<string, Reading<Result>>>();
@@ -27,7 +28,7 @@ export class SharedRead<Result> {
     };
     const current = readings.get(key);
     if (current === undefined) return start();
-    // A failure rejects the waiting callers too: each of them would wait as long for a database that is unavailable.
+    // A failure also rejects the waiting callers: each of them would wait just as long for an unavailable database.
     current.next ??= current.running.then(start);
     return current.next;
   }

@@ -13,7 +13,7 @@ interface SqlError {
   message: string;
 }
 
-/** Messages of unique violations by constraint name, as PostgreSQL names those of the migrations. */
+/** Messages for unique violations, by the constraint name that PostgreSQL derives from the migrations. */
 const uniqueMessages: Record<string, { field: string; message: string }> = {
   tours_slug_key: { field: 'slug', message: 'Slug already exists' },
   languages_code_key: { field: 'code', message: 'Language code already exists' },
@@ -38,7 +38,7 @@ const CANNOT_BE_STORED: SqlProblem = {
 
 function findSqlError(error: unknown): SqlError | null {
   if (typeof error !== 'object' || error === null) return null;
-  // Any error may have these properties; non-texts are dropped below.
+  // Any error may have these properties; values that are not strings are dropped below.
   const { code, constraint, detail, message, cause } = error as Record<string, unknown>;
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -78,9 +78,7 @@ function uniqueProblem({ constraint }: SqlError): SqlProblem {
   };
 }
 
-/**
- * Response to an error that the request caused, by SQLSTATE (PostgreSQL, appendix A); null for a fault of the worker.
- */
+/** Response to an error caused by the request, by SQLSTATE (PostgreSQL, appendix A); null for a fault of the worker. */
 export function readSqlProblem(error: unknown): SqlProblem | null {
   const sqlError = findSqlError(error);
   switch (sqlError?.code) {
@@ -88,7 +86,7 @@ export function readSqlProblem(error: unknown): SqlProblem | null {
       return uniqueProblem(sqlError);
     case '23503':
       return foreignKeyProblem(sqlError);
-    case '22P02': // invalid_text_representation: of an id, which is a uuid, or of a value
+    case '22P02': // invalid_text_representation: of a UUID, or of another value
       return sqlError.message.includes('uuid')
         ? { status: 404, message: 'Not found' }
         : CANNOT_BE_STORED;
@@ -98,7 +96,7 @@ export function readSqlProblem(error: unknown): SqlProblem | null {
     case '22007': // invalid_datetime_format
     case '22008': // datetime_field_overflow
     case '54001': // statement_too_complex
-    case '22021': // character_not_in_repertoire: a NUL in a text
+    case '22021': // character_not_in_repertoire: NUL in a text
     case '22P05': // untranslatable_character
       return CANNOT_BE_STORED;
     case '40001': // serialization_failure

@@ -16,7 +16,7 @@ const sub = '00000000-0000-4000-8000-000000000001';
 const claims = { iss: issuer, aud: 'authenticated', sub, email: 'asha@kathayatra.test' };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-/** The database of a verifier that knows of no sign-out: it is not queried. */
+/** Never queried: the verifier has no `isSignedOut`. */
 const noDatabase: Database = drizzle.mock();
 
 async function setUp() {

@@ -17,8 +17,8 @@ interface VerifierSettings {
   audience?: string;
   clock?: () => Date;
   /**
-   * True for a session (`session_id` claim) that was signed out: its access tokens are refused at once. Without this
-   * function they stay valid until they expire, as access tokens of the hosted backend do.
+   * True for a signed-out session (`session_id` claim), whose access tokens are refused at once. Without this function
+   * they stay valid until they expire, as with the hosted backend.
    */
   isSignedOut?: (database: Database, sessionId: string) => Promise<boolean>;
 }
@@ -39,7 +39,7 @@ function toPerson(payload: JWTPayload): Person | null {
   };
 }
 
-/** True when the token is at fault; false when the keys could not be fetched, which must sign nobody out. */
+/** True when the token is invalid; false when the keys could not be fetched, which must sign nobody out. */
 export function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&
@@ -50,8 +50,8 @@ export function isTokenError(error: unknown): boolean {
 }
 
 /**
- * Verifier of access tokens, which are JWTs (RFC 7519). It returns null for an invalid token and for one whose session
- * was signed out, and throws a 503 when the keys cannot be fetched.
+ * Verifier of access tokens, which are JWTs (RFC 7519). Returns null for an invalid token or a signed-out session, and
+ * throws a 503 when the keys cannot be fetched.
  */
 export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   const { jwks, issuer, audience = 'authenticated', clock, isSignedOut } = settings;
@@ -99,7 +99,7 @@ export function requireSignIn(context: WorkerContext): MiddlewareHandler<WorkerE
   };
 }
 
-/** Middleware: 401 without a valid token, 403 unless the person is in `admins` at this moment. */
+/** Middleware: 401 without a valid token, 403 unless the person is currently in `admins`. */
 export function requireAdmin(context: WorkerContext): MiddlewareHandler<WorkerEnv> {
   return async (c, next) => {
     const person = await authenticate(context, c.req.header('authorization'));

@@ -30,7 +30,7 @@ async function read(path: string, accepted?: string) {
   return { coding, text, sent: bytes.length, headers: response.headers };
 }
 
-// The first is kept in memory, the other is made anew for each request.
+// The first response is cached, the second one built for each request.
 describe.each(['/api/tours', '/api/tours/:id/sections'])('%s', (pattern) => {
   const path = () => pattern.replace(':id', tour);
 

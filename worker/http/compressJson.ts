@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { acceptedCoding, encode, isWorthCompressing } from './contentCoding';
 
-/** Middleware: compresses JSON responses that are not small, in a coding that the client accepts. */
+/** Middleware: compresses JSON responses above the threshold, in a coding that the client accepts. */
 export function compressJson(): MiddlewareHandler {
   return async (c, next) => {
     await next();

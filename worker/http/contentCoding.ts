@@ -6,19 +6,19 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 /** Content coding of a response (RFC 9110, section 8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Bytes in memory that no other thread shares, as bodies of responses must be. */
+/** Bytes in unshared memory, as required for response bodies. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The compressed codings, the one with the smallest results first. */
+/** Compressed codings, best ratio first. */
 const compressed = ['br', 'gzip'] as const;
 
-/** Smaller bodies are not compressed: they fit into one packet either way. */
+/** Smaller bodies are not compressed: they fit into one packet anyway. */
 const THRESHOLD_BYTES = 1024;
-/** Quality, from 0 to 11: level 4 takes about as long as gzip at its default level and compresses better. */
+/** Quality from 0 to 11: level 4 takes about as long as gzip at its default level and compresses better. */
 const BROTLI_QUALITY = 4;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-/** Encoders by coding. They run on Node's thread pool, so that they do not block the event loop. */
+/** Encoders by coding. They run on Node's thread pool and do not block the event loop. */
 const encoders = {
   br: (bytes: Bytes) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: (bytes: Bytes) => promisify(gzip)(bytes),
@@ -32,7 +32,7 @@ export const encode = (coding: Coding, bytes: Bytes): Promise<Bytes> => encoders
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean =>
   byteLength >= THRESHOLD_BYTES;
 
-/** The coding of the response (RFC 9110, section 12.5.3): of equally preferred ones, the one that compresses best. */
+/** Coding of the response (RFC 9110, section 12.5.3); among equally preferred ones, the one with the best ratio. */
 export function acceptedCoding(c: Context): Coding {
   const found = accepts(c, {
     header: 'Accept-Encoding',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { WorkerContext } from './workerContext';
 
-/** Response header that lists the worker's extensions of the contract; a console uses only those listed. */
+/** Response header that lists the worker's extensions of the contract; a console uses only listed ones. */
 export const EXTENSIONS_HEADER = 'Kathayatra-Extensions';
 const EXTENSIONS = [
   'edited-tours',

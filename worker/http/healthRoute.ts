@@ -5,10 +5,10 @@ import type { Database } from '../database/database';
 import type { Storage } from '../storage/storage';
 import { RETRY_AFTER_SECONDS } from './problemResponse';
 
-/** Longer than a query waits in a busy database, and shorter than the time-outs of usual health checks. */
+/** Longer than a query waits in a busy database, and shorter than the usual time-outs of health checks. */
 const TIMEOUT_MS = 5000;
 
-/** Concurrent calls share one check, because anybody may make the call: it needs no token. */
+/** Concurrent calls share one check, because the call is public. */
 function singleFlight(check: () => Promise<unknown>): () => Promise<unknown> {
   let inFlight: Promise<unknown> | null = null;
   return () => (inFlight ??= check().finally(() => (inFlight = null)));
@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * GET /healthz: 200 while the process responds. GET /readyz, and /health: 200 while the database and the store of
- * files respond too, else 503 with the name of what does not.
+ * GET /healthz: 200 while the process responds. GET /readyz and /health: 200 while the database and the file store
+ * respond as well, otherwise 503 with the name of the unavailable one.
  */
 export function healthRoute({ database, storage }: Dependencies, timeoutMs = TIMEOUT_MS): Hono {
   const checkDatabase = singleFlight(() => Promise.resolve(database.execute(sql`select 1`)));

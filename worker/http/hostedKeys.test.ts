@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The worker beside a sign-in service whose keys change and that can be away. */
+/** A worker with a sign-in service that can rotate its keys and become unavailable. */
 async function setUp() {
   const { database } = opened;
   const service = { fetches: 0, isAway: false, standIn: await testStandIn(database) };
@@ -50,7 +50,7 @@ async function setUp() {
 
 const away = { status: 503 };
 
-/** A token as anybody can make it: of a key that never was. */
+/** A forged token, signed with a key that the service never had. */
 async function forgedToken(kid: string): Promise<string> {
   const { privateKey } = await forgedKeys;
   return new SignJWT({ session_id: kid })
@@ -111,7 +111,7 @@ it('keeps the known keys for an hour while the service is away, and asks it once
   now += 600_000;
   for (const each of [goodToken, goodToken, goodToken]) {
     expect(await verify(each)).toMatchObject(signedIn);
-    // It may be of a new key: whoever has it is not signed out.
+    // The key may be new, so the bearer must not be signed out.
     await expect(verify(forged)).rejects.toMatchObject(away);
   }
   expect(service.fetches).toBe(2);

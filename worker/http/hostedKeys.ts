@@ -7,17 +7,19 @@ import {
 } from 'jose';
 import { isTokenError } from './auth';
 
-/** Minimum time between two fetches of the JWK set for tokens whose `kid` it does not hold. */
+/** Minimum time between two fetches of the JWK set for tokens with an unknown `kid`. */
 export const UNKNOWN_KEY_COOLDOWN_MS = 30_000;
-/** Minimum time between a fetch that failed and the next one. */
+/** Minimum time between a failed fetch and the next one. */
 export const RETRY_AFTER_FAILURE_MS = 10_000;
-/** Age up to which fetched keys are used while the service cannot be reached (stale-if-error, RFC 5861, section 4). */
+/**
+ * Maximum age of fetched keys that are used while the service cannot be reached (stale-if-error, RFC 5861, section 4).
+ */
 export const STALE_IF_ERROR_MS = 3_600_000;
 
 /**
- * The JWK set (RFC 7517) of the hosted sign-in service. It is fetched every ten minutes, and also for a token whose
- * `kid` it does not hold, because the service may replace its keys at any time. Such fetches are at least
- * UNKNOWN_KEY_COOLDOWN_MS apart, so that tokens with made-up `kid`s cannot cause a fetch each.
+ * The JWK set (RFC 7517) of the hosted sign-in service. It is fetched every ten minutes, and also for a token with an
+ * unknown `kid`, because the service may rotate its keys at any time. Such fetches are at least UNKNOWN_KEY_COOLDOWN_MS
+ * apart, so that forged `kid`s cannot cause a fetch each.
  */
 export function createHostedKeys(
   keysUrl: URL,
@@ -46,7 +48,7 @@ export function createHostedKeys(
       const known = remoteKeys.jwks();
       const mayBeUsedStale = Date.now() < lastSuccessAt + STALE_IF_ERROR_MS;
       if (isTokenError(error) || known === undefined || !mayBeUsedStale) throw error;
-      // A `kid` that the stale set does not hold may name a new key: the error stays that of the failed fetch.
+      // A `kid` missing from the stale set may name a new key: the error stays that of the failed fetch.
       return createLocalJWKSet(known)(header, token).catch(() => Promise.reject(error));
     }
   };
@@ -58,7 +60,7 @@ export interface SigningKeys {
   issuer: string;
 }
 
-/** Keys by which a hosted Supabase project signs access tokens. */
+/** Keys with which a hosted Supabase project signs access tokens. */
 export function signingKeysOf(supabaseUrl: string): SigningKeys {
   const issuer = `${supabaseUrl}/auth/v1`;
   return { jwks: createHostedKeys(new URL(`${issuer}/.well-known/jwks.json`)), issuer };

@@ -71,14 +71,14 @@ describeOnEachDatabase('a POST with an Idempotency-Key', (open, engine) => {
   test('of two at once one is done, the other is told to try again, or gets its response', async () => {
     const responses = await Promise.all([add(), add()]);
     const refused = responses.filter(({ status }) => status === 409);
-    // The second one may reach its worker when the first has just ended.
+    // The second request may reach its worker just after the first has ended.
     const replayed = responses.filter(({ headers }) => headers.has('idempotency-replayed'));
     expect([...refused, ...replayed]).toHaveLength(1);
     expect((await add()).status).toBe(201);
     expect(await count()).toBe(1);
   });
 
-  // PGlite has one connection, and so no other process.
+  // PGlite has only one connection, and therefore no second process.
   if (engine === 'postgres') {
     test('that another process works on is to be tried again: 409', async () => {
       const response = await t.database.transaction(async (tx) => {

@@ -34,7 +34,7 @@ async function fingerprintOf(request: Request, body: string): Promise<string> {
 
 function readKey(c: Context): string | null {
   const key = c.req.method === 'POST' ? c.req.header('idempotency-key') : undefined;
-  // A multipart form is streamed to the storage; there is no buffered body to fingerprint.
+  // A multipart form is streamed to the storage, so there is no buffered body to fingerprint.
   const isForm = c.req.header('content-type')?.toLowerCase().startsWith('multipart/') === true;
   if (key === undefined || isForm) return null;
   if (!keyPattern.test(key)) {
@@ -47,10 +47,10 @@ const rejectConcurrent = (): never =>
   throwProblem(409, 'A request with this Idempotency-Key is being answered: try again');
 
 /**
- * Executes a POST with an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) once. The
- * response is stored for seven days in the transaction of the work itself, so that a crash leaves both
- * or neither. A retry gets the stored response, another request with the same key 422, a concurrent one
- * 409. Only successful responses are stored: a refused request changed nothing and is executed again.
+ * Executes a POST with an `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header) once. The response is stored
+ * for seven days, in the transaction of the work itself, so that a crash leaves both or neither. A retry receives the
+ * stored response, a different request with the same key a 422, a concurrent one a 409. Only successful responses are
+ * stored: a refused request changed nothing and is executed again.
  *
  * `createRoutes` creates the routes for a context; here the context's database is the transaction.
  */
@@ -59,7 +59,7 @@ export function idempotent(
   createRoutes: (context: WorkerContext) => Hono,
 ): MiddlewareHandler {
   const { database, clock } = context;
-  // PGlite runs one transaction at a time, so that a lock in the database alone never conflicts.
+  // PGlite runs one transaction at a time, so a database lock alone never conflicts.
   const inFlight = new Set<string>();
 
   async function replay(tx: Database, owner: ScopedKey, fingerprint: string) {
@@ -85,7 +85,7 @@ export function idempotent(
       const replayed = await replay(tx, owner, fingerprint);
       if (replayed !== null) return replayed;
       const request = new Request(url, { method, headers, body: body === '' ? null : body });
-      // Plays and events are written in the transaction too. Sending is not awaited: it starts after the commit.
+      // Plays and events are written in this transaction as well. Sending is not awaited: it starts after the commit.
       const push: Push | null = context.push && {
         ...context.push,
         awaitSent: () => Promise.resolve(),

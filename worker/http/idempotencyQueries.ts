@@ -14,8 +14,8 @@ export interface ScopedKey {
 }
 
 /**
- * Takes a transaction-level advisory lock (PostgreSQL, section 13.3.5) on the key; false when another
- * transaction has it. Thus only one of two processes on the same database executes the request.
+ * Takes a transaction-level advisory lock (PostgreSQL, section 13.3.5) on the key; false when another transaction holds
+ * it. Thus only one of two processes on the same database executes the request.
  */
 export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Promise<boolean> {
   const { rows } = await tx.execute<{ is_locked: boolean }>(
@@ -24,7 +24,7 @@ export async function tryLockKey(tx: Database, { personId, key }: ScopedKey): Pr
   return firstRow(rows)?.is_locked === true;
 }
 
-/** The response to the first request with the key; null for a new one. */
+/** The response to the first request with the key; null for a new key. */
 export async function findStoredResponse(
   tx: Database,
   { personId, key }: ScopedKey,
@@ -38,7 +38,7 @@ export async function findStoredResponse(
   );
 }
 
-/** Keeps the response for requests that repeat the key. */
+/** Stores the response for requests that repeat the key. */
 export async function storeResponse(
   tx: Database,
   { personId, key }: ScopedKey,
@@ -49,7 +49,7 @@ export async function storeResponse(
   await tx.insert(idempotencyKeys).values(row);
 }
 
-/** Deletes the responses that were stored before a time. */
+/** Deletes responses stored before a time. */
 export async function deleteResponsesBefore(tx: Database, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, before.toISOString()));
 }

@@ -3,7 +3,9 @@ import { throwProblem } from './problemResponse';
 import type { LimitedAction } from './rateLimits';
 import type { WorkerContext, WorkerEnv } from './workerContext';
 
-/** Counts a call; throws a 429 with Retry-After (RFC 6585, section 4) when the person or IP address made too many. */
+/**
+ * Counts a call; throws a 429 with Retry-After (RFC 6585, section 4) when the person or IP address exceeds the limit.
+ */
 export async function enforceRateLimit(
   { rateLimiter }: WorkerContext,
   c: Context<WorkerEnv>,
@@ -16,7 +18,9 @@ export async function enforceRateLimit(
   throwProblem(429, `Too many requests. Please try again in ${seconds} s.`);
 }
 
-/** Middleware: enforces a rate limit, by person behind `requireAdmin` or `requireSignIn`, else by IP address alone. */
+/**
+ * Middleware: enforces a rate limit, by person after `requireAdmin` or `requireSignIn`, otherwise by IP address only.
+ */
 export function limitCalls(
   context: WorkerContext,
   action: LimitedAction,

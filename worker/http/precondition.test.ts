@@ -27,7 +27,7 @@ describeOnEachDatabase('a change with If-Match', (open) => {
   const read = async (path: string, index = 0) => {
     const body: unknown = await (await t.call('GET', path)).json();
     const found: unknown = Array.isArray(body) ? body[index] : body;
-    return found as Stamped; // each record of these calls has them
+    return found as Stamped; // every record of these calls has them
   };
   const chapterPath = () => `/api/media/${mediaId}/chapters`;
 

@@ -15,16 +15,19 @@ function readIfMatch(c: Context): string[] | null {
 }
 
 interface Precondition {
-  /** Tags of the current record, its `updated_at`; null without a record: the call itself responds with 404. */
+  /**
+   * Tags of the current record, from its `updated_at`; null without a record, for which the call itself responds with
+   * 404.
+   */
   entityTags: () => Promise<string[] | null>;
   /** The current record, for the body of the 412. */
   current: () => Promise<unknown>;
 }
 
 /**
- * Evaluates If-Match by strong comparison (RFC 9110, sections 13.1.1 and 8.8.3.2): 412 with the current
- * record unless a listed tag is its `updated_at`. Call it inside the transaction of the change. Without
- * the header, and for `*`, it does nothing.
+ * Evaluates If-Match by strong comparison (RFC 9110, sections 13.1.1 and 8.8.3.2): 412 with the current record unless a
+ * listed tag equals its `updated_at`. Must be called inside the transaction of the change. A no-op without the header,
+ * and for `*`.
  */
 export async function checkIfMatch(
   c: Context,

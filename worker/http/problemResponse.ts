@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../database/databaseUnavailable';
 import { readSqlProblem } from '../database/sqlProblem';
 import { StorageUnavailable, StorageMisconfigured } from '../storage/storageFailures';
 
-/** An error response, thrown from anywhere below a route's handler. */
+/** An error response that can be thrown from anywhere within a route's handler. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -17,7 +17,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Throws an error response: `{ error, message, ...extra }` with this status. */
+/** Throws an error response `{ error, message, ...extra }` with the given status. */
 export function throwProblem(
   status: ContentfulStatusCode,
   message: string,
@@ -26,12 +26,12 @@ export function throwProblem(
   throw new HttpProblem(status, message, extra);
 }
 
-/** Throws a 422 with a message for each field; the first is also the message of the response. */
+/** Throws a 422 with a message per field; the first one is also the message of the response. */
 export function throwInvalid(fields: Record<string, string>): never {
   throwProblem(422, Object.values(fields)[0] ?? 'Invalid', { fields });
 }
 
-/** The record; throws a 404 when there is none. */
+/** Returns the record; throws a 404 when it is missing. */
 export function requireFound<T>(value: T | null | undefined, name: string): T {
   return value ?? throwProblem(404, `${name} not found`);
 }
@@ -40,7 +40,7 @@ function problemJson(c: Context, status: ContentfulStatusCode, message: string, 
   return c.json({ error: problemCodeFor(status), message, ...extra }, status);
 }
 
-/** `Retry-After` of a 503 for a database or a store of files that is unavailable. */
+/** `Retry-After`, in seconds, of a 503 for an unavailable database or file store. */
 export const RETRY_AFTER_SECONDS = 5;
 export const DATABASE_UNAVAILABLE = 'The database does not answer. Please try again in a moment.';
 export const STORAGE_UNAVAILABLE =
@@ -54,7 +54,7 @@ function respondUnavailable(c: Context, message: string, reason: string): Respon
 
 export function onError(error: Error, c: Context): Response {
   if (error instanceof HttpProblem) return problemJson(c, error.status, error.message, error.extra);
-  // Misconfiguration is a 503 too: it may be corrected at the store, without a restart of the worker.
+  // Misconfiguration is a 503 as well: it may be corrected at the store, without restarting the worker.
   if (error instanceof StorageUnavailable || error instanceof StorageMisconfigured) {
     return respondUnavailable(c, STORAGE_UNAVAILABLE, error.message);
   }

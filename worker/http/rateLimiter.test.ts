@@ -4,13 +4,13 @@ import { people, testWorker, type TestWorker } from '../testing/testWorker';
 import { createRateLimiter } from './rateLimiter';
 import { parseRateLimits, defaultRateLimits, type LimitedAction } from './rateLimits';
 
-// A second that passes while a test runs on a busy machine is none to wait less.
+// Freezes the clock: on a busy machine, a passing second would shorten the expected wait.
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
 afterEach(() => jest.restoreAllMocks());
 
 const clientAddressOf = (c: Context) => c.req.header('x-test-address') ?? null;
 
-/** Counts a call from an IP address; the response's seconds to wait. */
+/** Counts a call from an IP address; returns the seconds to wait from the response. */
 function counterOf(text: string) {
   const limiter = createRateLimiter({
     limits: parseRateLimits(text) ?? defaultRateLimits,

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitedActions, defaultRateLimits, type RateLimiter, type RateLimits } from './rateLimits';
 
-/** The limit of an IP address is that of so many people, because an office shares one address. */
+/** The limit of an IP address equals that of this many people, because an office shares one address. */
 const PEOPLE_PER_ADDRESS = 10;
 
 export interface RateLimiterOptions {
   limits?: RateLimits;
-  /** The caller's IP address; null where it is not known. */
+  /** The caller's IP address; null when unknown. */
   clientAddressOf?: (c: Context) => string | null;
 }
 
-/** Key of an IP address: for IPv6 its /64 prefix, because a customer gets at least a /64 (RFC 6177). */
+/** Key of an IP address; for IPv6 its /64 prefix, because a customer receives at least a /64 (RFC 6177). */
 function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Number of times that one person may do something; null for no limit. */
+/** Number of calls allowed to one person per period; null for no limit. */
 export interface RateLimit {
   calls: number;
   seconds: number;
@@ -24,13 +24,13 @@ const TEN_MINUTES = 600;
 /** Counts calls against limits. */
 export interface RateLimiter {
   /**
-   * Counts a call by its IP address and by its person or session, as far as they are known. Returns null when the call
-   * is allowed, else the seconds after which it may be tried again.
+   * Counts a call by its IP address and by its person or session, if known. Returns null when the call is allowed,
+   * otherwise the seconds to wait before a retry.
    */
   count(c: Context, action: LimitedAction, person: string | null): Promise<number | null>;
 }
 
-/** Far above what people do, and below what a script in a loop does. */
+/** Far above normal use, and below a script in a loop. */
 export const defaultRateLimits: RateLimits = {
   'sign-in': { calls: 300, seconds: TEN_MINUTES },
   refresh: { calls: 300, seconds: TEN_MINUTES },
@@ -38,7 +38,7 @@ export const defaultRateLimits: RateLimits = {
   'access-request': { calls: 30, seconds: TEN_MINUTES },
   notification: { calls: 120, seconds: TEN_MINUTES },
   search: { calls: 600, seconds: 60 },
-  // Counted by IP address alone, which may make ten times as many calls.
+  // Counted by IP address only, which is allowed ten times as many calls.
   device: { calls: 60, seconds: TEN_MINUTES },
 };
 
@@ -48,8 +48,8 @@ const isLimitedAction = (name: string): name is LimitedAction =>
 const settingPattern = /^([a-z-]+)=(?:off|([1-9]\d{0,8})\/([1-9]\d{0,5}))$/;
 
 /**
- * The default limits with the overrides of a text such as `search=1200/60 upload=off`: calls per seconds, or none. The
- * text `off` turns all limits off. Null for a text that cannot be parsed.
+ * The default limits with overrides from a text such as `search=1200/60 upload=off`: calls per seconds, or none. The
+ * text `off` disables all limits. Null for an invalid text.
  */
 export function parseRateLimits(text: string): RateLimits | null {
   const off = Object.fromEntries(limitedActions.map((action) => [action, null]));

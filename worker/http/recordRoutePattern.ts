@@ -6,7 +6,7 @@ import { requestScope } from '../logging/requestScope';
 export function recordRoutePattern(): MiddlewareHandler {
   return async (c, next) => {
     const scope = requestScope.getStore();
-    // The routes' own handlers come after all middlewares.
+    // The routes' own handlers follow all middlewares.
     const path = matchedRoutes(c).at(-1)?.path ?? '*';
     if (scope !== undefined && !path.includes('*')) scope.route = path;
     await next();

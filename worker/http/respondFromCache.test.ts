@@ -18,7 +18,7 @@ interface Read {
 
 async function readAll({ call }: TestWorker): Promise<Record<Name, Read>> {
   const reads: [Name, Read][] = [];
-  // One after the other: responses that are read at once share the look at their version.
+  // Sequential: concurrent reads would share the version query.
   for (const name of names) {
     const response = await call('GET', stored[name]);
     expect([name, response.status]).toEqual([name, 200]);
@@ -34,7 +34,7 @@ interface Records {
   media: string;
 }
 
-/** A write, and the stored responses that show it. */
+/** A write, and the stored responses that it affects. */
 type Write = [
   what: string,
   affected: readonly Name[],
@@ -181,7 +181,7 @@ describeOnEachDatabase('responses in memory', (open) => {
       expect([name, response.status, await response.text()]).toEqual([name, 304, '']);
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
-    // One for each version; `isAdmin` of the two lists of tours counts by another method.
+    // One version query per response; the `isAdmin` check of the two tour lists uses another method.
     expect(select.mock.calls.length - statements).toBe(statements);
     expect(statements).toBeLessThanOrEqual(names.length + 2);
     select.mockRestore();

@@ -6,9 +6,9 @@ import { matchesIfNoneMatch } from './ifNoneMatch';
 import type { WorkerContext } from './workerContext';
 
 interface CachedSource extends Omit<ResponseSource, 'version' | 'staleness'> {
-  /** Kinds of rows that the response is built from. */
+  /** Row groups that the response is built from. */
   rows: readonly VersionedRows[];
-  /** Kinds of rows whose changes the response may lack for up to `maxMs` milliseconds. */
+  /** Row groups whose changes the response may miss for up to `maxMs` milliseconds. */
   staleness?: { rows: readonly VersionedRows[]; maxMs: number };
 }
 
@@ -18,9 +18,9 @@ async function bodyIn(coding: Coding, { body }: EncodedResponse): Promise<Bytes>
 }
 
 /**
- * Responds with JSON from the response cache, which builds it again when the version of its rows has changed; with
- * a 304 when the client has that content already (RFC 9110, section 15.4.5). The ETag of a compressed body is weak,
- * because a strong one would have to differ for each coding (section 8.8.3.3).
+ * Responds with JSON from the response cache, which rebuilds it when the version of its rows has changed, or with a 304
+ * when the client already has the content (RFC 9110, section 15.4.5). The ETag of a compressed body is weak, because a
+ * strong one would have to differ for each coding (section 8.8.3.3).
  */
 export async function respondFromCache(
   c: Context,

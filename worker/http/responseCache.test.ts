@@ -14,7 +14,7 @@ function setUp(maxBytes?: number) {
       maxAgeMs,
       build: () => {
         builds.push(key + version);
-        // Random, so that compressing does not make it smaller than half.
+        // Random, so that compression cannot reduce it below half.
         return Promise.resolve({
           key,
           version,
@@ -45,7 +45,7 @@ test('does not keep what failed', async () => {
 });
 
 test('lets the least recently used go when all pass the bound', async () => {
-  // Each takes about its bytes twice: in Brotli and in gzip.
+  // Each entry takes about twice its size: in Brotli and in gzip.
   const { read, builds } = setUp(3 * 2.5 * RESPONSE_BYTES);
   for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
   builds.length = 0;

@@ -2,33 +2,33 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { encode, isWorthCompressing, type Bytes } from './contentCoding';
 
-/** A response in memory; a small one is not compressed. */
+/** A response in memory; small ones are not compressed. */
 export interface EncodedResponse {
-  /** Strong ETag of the plain content. */
+  /** Strong ETag of the uncompressed content. */
   etag: string;
   body: { plain: Bytes } | { br: Bytes; gzip: Bytes };
 }
 
 /**
- * Bounded staleness: a response may lack changes of some of its rows for a time. In the second half of that time the
- * stale response is still sent while a new one is built (stale-while-revalidate, RFC 5861, section 3), so that
+ * Bounded staleness: a response may miss changes to some of its rows for a limited time. In the second half of that
+ * time the stale response is still sent while a new one is built (stale-while-revalidate, RFC 5861, section 3), so that
  * regular requests never wait.
  */
 interface Staleness {
-  /** Version of the other rows, whose changes the response never lacks. */
+  /** Version of the other rows, whose changes the response never misses. */
   version: string;
-  /** Maximum age of a stale response. */
+  /** Maximum age of a stale response, in milliseconds. */
   maxMs: number;
 }
 
 export interface ResponseSource {
-  /** Cache key: equal calls have equal keys. */
+  /** Cache key; equal calls have equal keys. */
   key: string;
   /** Version of the rows that the response is built from, read before `build`. */
   version: string;
-  /** Age from which the response is built again, for rows that have no version. */
+  /** Age in milliseconds after which the response is rebuilt, for rows that have no version. */
   maxAgeMs?: number;
-  /** Absent: a response of another version is never sent. */
+  /** Undefined: only a response of the current version is sent. */
   staleness?: Staleness;
   build: () => Promise<unknown>;
 }
@@ -41,11 +41,11 @@ interface CachedResponse {
   builtAtMs: number;
 }
 
-/** Built responses by key; the least recently used are evicted when their total size passes a bound. */
+/** Built responses by key; the least recently used are evicted when their total size exceeds a bound. */
 export type ResponseCache = LRUCache<string, CachedResponse>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Estimated bytes of an entry without its bodies. */
+/** Estimated size of an entry in bytes, without its bodies. */
 const ENTRY_BYTES = 500;
 
 export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
@@ -67,16 +67,16 @@ async function encodeResponse(data: unknown, isCompressed: boolean): Promise<Enc
 }
 
 interface ResponseStoreOptions {
-  /** Several stores of one process may share a cache: it holds finished responses alone. */
+  /** Several stores of one process may share a cache, as it holds only finished responses. */
   cache?: ResponseCache;
-  /** False: responses are kept uncompressed. */
+  /** False keeps responses uncompressed. */
   compresses?: boolean;
 }
 
 /**
- * Responses in memory, each built once per version. Rows may change after their version was read and before the
- * response is built: the response is then newer than its version, and is built once more for the next version. It is
- * never older than its version, except where its source allows staleness.
+ * Responses in memory, each built once per version. Rows may change between reading their version and building the
+ * response: the response is then newer than its version, and is rebuilt for the next version. It is never older than
+ * its version, except where its source allows staleness.
  */
 export class ResponseStore {
   private readonly cache: ResponseCache;
@@ -95,7 +95,7 @@ export class ResponseStore {
     const known = this.cache.get(source.key);
     if (known === undefined || !this.isCurrent(known, source)) return this.buildOnce(source);
     if (this.isDueForRevalidation(known, source)) {
-      // A failure is dropped here: the next call that has to wait for the response builds it again and reports it.
+      // The failure is dropped here: the next call that has to wait rebuilds the response and reports its failure.
       this.buildOnce(source).catch(() => {});
     }
     return known.response;

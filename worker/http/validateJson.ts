@@ -6,7 +6,7 @@ import { throwInvalid, throwProblem } from './problemResponse';
 import type { WorkerEnv } from './workerContext';
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Bodies of the contract have two levels; events of analytics may have more. */
+/** Bodies of the contract have two levels; analytics events may have more. */
 const MAX_JSON_DEPTH = 32;
 
 function isNestedBeyond(value: unknown, depth: number): boolean {
@@ -14,7 +14,7 @@ function isNestedBeyond(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((each) => isNestedBeyond(each, depth - 1));
 }
 
-/** Body of a request as UTF-8 text; 413 when it is larger than 1 MiB. */
+/** Request body as UTF-8 text; 413 when larger than 1 MiB. */
 export async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   if (reader === undefined) return '';
@@ -23,7 +23,7 @@ export async function readText(request: Request): Promise<string> {
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    // The rest is left to the server to drain: cancelling would close the connection before the response.
+    // The server drains the rest: cancelling would close the connection before the response.
     if (size > MAX_JSON_BYTES) throwProblem(413, 'The body is too large. Maximum size is 1 MB.');
     text += decoder.decode(part.value, { stream: true });
   }
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Body of a request as JSON; 413 when it is larger than 1 MiB, 400 when it is no JSON or nested too deeply. */
+/** Request body as JSON; 413 when larger than 1 MiB, 400 when it is not JSON or nested too deeply. */
 export async function readJson(request: Request): Promise<unknown> {
   const value = parseJson(await readText(request));
   if (isNestedBeyond(value, MAX_JSON_DEPTH)) {
@@ -47,7 +47,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-/** Message for each field of the rules that holds an object or a list: yup would cast those to text. */
+/** Messages for the rules' fields that hold an object or a list, which yup would cast to text. */
 function nestedFieldErrors(rules: ObjectSchema<AnyObject>, value: object): Record<string, string> {
   const nested = Object.entries(value).filter(
     ([name, field]) => name in rules.fields && typeof field === 'object' && field !== null,
@@ -57,7 +57,7 @@ function nestedFieldErrors(rules: ObjectSchema<AnyObject>, value: object): Recor
   );
 }
 
-/** The value cast by the rules, without unknown keys; 422 with the first message of each field when it breaks them. */
+/** The value cast by the rules, without unknown keys; 422 with the first message per field when it violates them. */
 export function validateValue<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
   value: unknown,
@@ -83,8 +83,8 @@ export async function readValidJson<Rules extends ObjectSchema<AnyObject>>(
 }
 
 /**
- * Validation middleware: its route's handler reads `c.req.valid('json')`. Rules without defaults keep
- * absent keys absent, so that a PATCH changes only the fields that were sent.
+ * Validation middleware: the route's handler reads `c.req.valid('json')`. Rules without defaults keep absent keys
+ * absent, so that a PATCH changes only the fields sent.
  */
 export function validateJson<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,

@@ -1,8 +1,8 @@
-/** A value in memory that is read again when the version of its rows has changed. */
+/** A value in memory that is re-read when the version of its rows changes. */
 export class VersionedValue<Value> {
   private known: { version: string; value: Promise<Value> } | null = null;
 
-  /** Returns the value of a version, which must be read before this call, so that the value is never older. */
+  /** Returns the value for a version, which must be read before this call, so that the value is never older than it. */
   read(version: string, readValue: () => Promise<Value>): Promise<Value> {
     if (this.known?.version === version) return this.known.value;
     const value = readValue();

@@ -15,21 +15,21 @@ export interface WorkerOptions {
   auth: TokenVerifier;
   clock: () => Date;
   rateLimiter: RateLimiter;
-  /** Prefix of the public URLs of files, without a slash at the end. */
+  /** Prefix of the public URLs of files, without a trailing slash. */
   publicUrl: string;
   /** Allowed CORS origins besides the worker's own. */
   allowedOrigins?: string[];
-  /** Maximum sizes of files in bytes; by default those of the specification. */
+  /** Maximum file sizes in bytes; default to those of the specification. */
   uploadLimits?: Partial<UploadLimits>;
-  /** By default plays and events are written before their responses. */
+  /** By default, plays and events are written before their responses. */
   playRecorder?: PlayRecorder;
-  /** Absent: pictures are served in their original size only. */
+  /** Undefined: pictures are served only in their original size. */
   resizePicture?: ResizePicture;
-  /** Cache of built responses, which workers on the same database may share; by default an empty one. */
+  /** Cache of built responses, which workers on the same database may share; defaults to an empty one. */
   responseCache?: ResponseCache;
-  /** False where a proxy in front compresses responses; true by default. */
+  /** False when a proxy in front compresses responses; true by default. */
   compresses?: boolean;
-  /** Absent: notifications are stored and counted, and sent to nobody. */
+  /** Undefined: notifications are stored and counted, but not sent. */
   push?: Push;
 }
 

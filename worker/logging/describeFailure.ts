@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { types } from 'node:util';
 
-/** A failure as it is logged. */
+/** A failure in the form in which it is logged. */
 interface DescribedFailure {
   message: string;
   code?: string;
@@ -10,7 +10,7 @@ interface DescribedFailure {
   cause?: DescribedFailure;
 }
 
-/** Message of an error without the parameters of a statement, which hold data of the request. */
+/** Message of an error without statement parameters, which contain request data. */
 const messageOf = (error: Error): string =>
   error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
 
@@ -27,7 +27,7 @@ export function describeFailure(failure: unknown): DescribedFailure {
   return { message: messageOf(failure), code, stack: framesOf(failure), cause };
 }
 
-/** A described failure as text: the message and stack of the error and of each cause. */
+/** A described failure as text: message and stack of the error and of each cause. */
 export function failureText(failure: DescribedFailure): string {
   const { message, code, stack, cause } = failure;
   const own = [code === undefined ? message : `${message} (${code})`, stack].filter(Boolean);

@@ -1,16 +1,16 @@
 import { describeFailure, failureText } from './describeFailure';
 
-/** `json`: a line for each request and event, for log collectors; `text`: messages for a person at a terminal. */
+/** `json`: one line per request and event, for log collectors; `text`: messages for a person at a terminal. */
 export const logFormats = ['text', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
 export interface LoggedRequest {
   method: string;
-  /** Without the query, which may hold codes and searches. */
+  /** Without the query, which may contain codes and searches. */
   path: string;
   route: string | null;
   status: number;
-  /** Until the response begins, in milliseconds. */
+  /** Time until the response begins, in milliseconds. */
   ms: number;
 }
 
@@ -21,10 +21,10 @@ export interface LineLogger {
   fatal(fields: object, message: string): void;
 }
 
-/** Null while the log is text. */
+/** Null while the log format is text. */
 let logger: LineLogger | null = null;
 
-/** Sets the logger of all lines; null: text on the console. */
+/** Sets the logger of all lines; null logs text to the console. */
 export function setLogger(next: LineLogger | null): void {
   logger = next;
 }
@@ -42,7 +42,7 @@ export function logFailure(context: string, failure: unknown): void {
   else logger.error({ failure: described }, context);
 }
 
-/** Logs a request once its response begins; the text format has no line for it. */
+/** Logs a request when its response begins; not logged in the text format. */
 export function logRequest(request: LoggedRequest): void {
   logger?.[request.status >= 500 ? 'error' : 'info'](request, 'request');
 }

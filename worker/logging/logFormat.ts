@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { setLogger, type LogFormat } from './log';
 import { requestScope } from './requestScope';
 
-/** Sets the log format of the process; lines of JSON go to standard output unless a destination is given. */
+/** Sets the log format of the process; JSON lines go to standard output unless a destination is given. */
 export async function setLogFormat(
   format: LogFormat,
   destination?: DestinationStream,

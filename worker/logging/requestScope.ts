@@ -1,14 +1,16 @@
 import type { Context } from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One request while it is handled. */
+/** A request being handled. */
 interface RequestScope {
   id: string;
-  /** Path pattern of its route, such as `/api/tours/:id`; null outside of the API and where none matches. */
+  /**
+   * Path pattern of the request's route, such as `/api/tours/:id`; null outside the API and without a matching route.
+   */
   route: string | null;
   /** Trace context of the request's span, the parent of its other spans; undefined without tracing. */
   trace?: Context;
 }
 
-/** The request that the current call is made for; none at start and in timers. */
+/** The request on whose behalf the current code runs; undefined at start and in timers. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -1,2 +1,2 @@
-/** Stored data that cannot be used; the message describes what to do. */
+/** Stored data that cannot be used; the message tells what to do. */
 export class UnusableData extends Error {}

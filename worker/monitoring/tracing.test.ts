@@ -22,7 +22,7 @@ const given = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902
 const attributesOf = ({ attributes }: Span): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector that takes OTLP over HTTP as JSON (opentelemetry-proto, ExportTraceServiceRequest). */
+/** A collector that accepts OTLP over HTTP as JSON (opentelemetry-proto, ExportTraceServiceRequest). */
 class Collector {
   readonly bodies: string[] = [];
   readonly paths: (string | undefined)[] = [];
@@ -72,7 +72,7 @@ describeOnEachDatabase('traces', (open) => {
     await collector.close();
   });
 
-  /** Handles one request under tracing; resolves once its spans are with the collector. */
+  /** Handles one request with tracing; resolves once the collector has its spans. */
   async function traceRequest(path: string, init: RequestInit = {}): Promise<Response> {
     const tracing = createTracing('kathayatra');
     const fetch = watchRequests(

@@ -15,7 +15,7 @@ import { watchStatements } from './watchStatements';
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>;
 
-/** Longest wait for the last export, so that an unreachable collector does not hold up the end of the process. */
+/** Maximum wait for the last export, so that an unreachable collector does not delay the end of the process. */
 const FINAL_EXPORT_TIMEOUT_MS = 5000;
 
 export interface Tracing {
@@ -31,9 +31,9 @@ const headerGetter: TextMapGetter<Headers> = {
 };
 
 /**
- * Traces by OTLP over HTTP, as JSON, to the collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT and
- * the exporter's other settings). Spans hold routes, statuses and statements without their parameters: no
- * URLs, headers or bodies.
+ * Traces by OTLP over HTTP, as JSON, to the collector configured in the environment (OTEL_EXPORTER_OTLP_ENDPOINT and
+ * the exporter's other settings). Spans contain routes, statuses and statements without their parameters, but no URLs,
+ * headers or bodies.
  */
 export function createTracing(serviceName: string): Tracing {
   const provider = new TracerProvider({

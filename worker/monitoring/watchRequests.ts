@@ -8,15 +8,15 @@ export type RequestWatcher = (request: LoggedRequest) => void;
 const HEADER = 'x-request-id';
 const idPattern = /^[\w.-]{8,64}$/;
 
-/** The id that a proxy gave the request, or else a new one. */
+/** The id assigned by a proxy, or else a new one. */
 function requestId({ headers }: Request): string {
   const given = headers.get(HEADER) ?? '';
   return idPattern.test(given) ? given : randomUUID();
 }
 
 /**
- * Gives each request an id, which is in the response's `X-Request-Id` and in all log lines of the request, and calls
- * the watchers once the response begins.
+ * Assigns each request an id, which is sent as `X-Request-Id` and included in all log lines of the request, and calls
+ * the watchers when the response begins.
  */
 export function watchRequests(fetch: Fetch, watchers: readonly RequestWatcher[]): Fetch {
   return (request, env) => {

@@ -1,12 +1,12 @@
 import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
 import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
-/** Called at the start of a statement, with its text without parameters; the returned function is called at its end. */
+/** Called at the start of a statement with its text, without parameters; the returned function is called at its end. */
 export type StatementWatcher = (text: string) => ((hasFailed: boolean) => void) | null;
 
 /**
- * Watches every statement that Drizzle sends to either engine, inside and outside of transactions, until the returned
- * function is called. Drizzle's own logger is called only when a statement begins.
+ * Watches every statement that Drizzle sends to either engine, inside and outside transactions, until the returned
+ * function is called. Drizzle's own logger is called only at the start of a statement.
  */
 export function watchStatements(watch: StatementWatcher): () => void {
   const restore = [NodePgPreparedQuery, PglitePreparedQuery].map(({ prototype }) => {

@@ -15,7 +15,7 @@ import { megabytes, moveFiles, type Moved } from './moveFiles';
 
 const USAGE = 'Say where the files go: npm run move-files -- --to s3, or --to disk; --remove';
 const RESUME_ADVICE = 'Run the same command again to go on.';
-/** Maximum number of files with problems that are listed; the others are only counted. */
+/** Maximum number of problem files that are listed; the rest are only counted. */
 const MAX_LISTED_PROBLEMS = 20;
 
 type Target = 's3' | 'disk';
@@ -43,7 +43,7 @@ async function openDatabase({ dataDirectory, databaseUrl }: StartSettings): Prom
   );
 }
 
-/** A signal that the first SIGINT or SIGTERM aborts: the files being moved are finished, and no more follow. */
+/** A signal aborted by the first SIGINT or SIGTERM: files being moved are finished, and no further ones are started. */
 function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -65,7 +65,7 @@ function summary(moved: Moved, place: string, { to, removes }: MoveOptions): str
 }
 
 /**
- * Moves all files as the arguments say; resolves to true when all of them are complete at their new place. Throws
+ * Moves all files according to the arguments; resolves to true when all of them are complete at their new place. Throws
  * `UnusableData` for a problem that a person can correct.
  */
 export async function runMove(settings: StartSettings, args: readonly string[]): Promise<boolean> {

@@ -10,7 +10,7 @@ import { ContentHash } from '../storage/contentHash';
 import { readStored } from '../storage/storedBytes';
 import { TooLarge, ContentMismatch, type Storage } from '../storage/storage';
 
-/** Files that are moved at the same time. */
+/** Number of files moved concurrently. */
 const CONCURRENCY = 4;
 const PAGE = 500;
 const FILES_PER_LINE = 100;
@@ -19,15 +19,15 @@ export interface MoveTask {
   database: Database;
   from: Storage;
   to: Storage;
-  /** True: the file at the old place is deleted once the one at the new place was read back. */
+  /** True deletes the file at the old place after reading back the one at the new place. */
   removes: boolean;
-  /** Aborted: the files that are being moved are finished, and no more follow. */
+  /** When aborted, files being moved are finished, and no further ones are started. */
   signal: AbortSignal;
   log(line: string): void;
 }
 
 export interface Moved {
-  /** All files that have a record. */
+  /** Number of files that have a record. */
   total: number;
   done: number;
   copied: number;
@@ -44,14 +44,14 @@ interface Outcome {
   isRemoved: boolean;
 }
 
-/** Reads a file to its end; true when size and digest are those of its record. */
+/** Reads a file to its end; true when size and digest match its record. */
 async function isComplete(storage: Storage, { key, size_bytes, etag }: FileRow): Promise<boolean> {
   const hash = new ContentHash();
   for await (const chunk of readStored(await storage.get(key))) hash.update(chunk);
   return hash.size === size_bytes && hash.etag() === etag;
 }
 
-/** True when a file is complete by the metadata of its store, or by its content where the store keeps no digest. */
+/** True when a file is complete according to the store's metadata, or to its content if the store keeps no digest. */
 async function isPresent(storage: Storage, file: FileRow): Promise<boolean> {
   const status = await storage.stat(file.key);
   if (status?.size !== file.size_bytes) return false;
@@ -72,14 +72,14 @@ async function moveFile(file: FileRow, { from, to, removes }: MoveTask): Promise
       throw error;
     }
   }
-  // A file that existed at the new place is read back only when the one at the old place is about to be deleted.
+  // An existing file at the new place is read back only when the one at the old place is about to be deleted.
   if ((!wasPresent || removes) && !(await isComplete(to, file))) return null;
   const isRemoved = removes && (await from.stat(key)) !== null;
   if (isRemoved) await from.delete(key);
   return { copiedBytes: wasPresent ? 0 : maxBytes, isCopied: !wasPresent, isRemoved };
 }
 
-/** A function that returns the next recorded file, read page by page. Concurrent calls are served in turn. */
+/** Returns a function that returns the next recorded file, read page by page. Concurrent calls are served in turn. */
 function fileQueue(database: Database, signal: AbortSignal): () => Promise<FileRow | null> {
   let page: FileRow[] = [];
   let after = '';
@@ -100,8 +100,8 @@ const progress = ({ total, done, copied, copiedBytes }: Moved): string =>
   `${done} of ${total} files: ${copied} copied (${megabytes(copiedBytes)}), the others were there`;
 
 /**
- * Copies all recorded files from one storage to another, and reads each of them back. Files that exist at the new
- * place are skipped, so that a move that was stopped or killed can be resumed. Fails when a storage fails.
+ * Copies all recorded files from one storage to another and reads each of them back. Files already present are skipped,
+ * so that an interrupted move can be resumed. Fails when a storage fails.
  */
 export async function moveFiles(task: MoveTask): Promise<Moved> {
   const { database, signal, log } = task;
@@ -110,7 +110,7 @@ export async function moveFiles(task: MoveTask): Promise<Moved> {
   const next = fileQueue(database, signal);
   await runPool(CONCURRENCY, next, async (file) => {
     const outcome = await moveFile(file, task);
-    // A worker on the same database may have deleted it meanwhile.
+    // A worker on the same database may have deleted the file meanwhile.
     if (outcome === null && (await findFile(database, file.key)) !== null) {
       moved.problems.push(
         `${file.key} is whole at neither place: restore it, or delete its record.`,

@@ -14,7 +14,7 @@ import { startProcess } from '../testing/startedProcess';
 import { runMove } from './moveCommand';
 
 const FILES = 12;
-/** One of them is of two parts. */
+/** Large enough for one file of two parts. */
 const LARGE_BYTES = 6_000_000;
 
 let root: string;
@@ -77,7 +77,7 @@ it('moves everything to the store and back, over a kill in the middle', async ()
 
   const again = await run(['--to', 's3']).ended;
   const [copied = 0, kept = 0] = COUNTS.exec(again.output)?.slice(1).map(Number) ?? [];
-  // The store may end an upload whose bytes it had when the command was killed.
+  // The store may complete an upload whose bytes it had received when the command was killed.
   expect(kept).toBeGreaterThanOrEqual(before);
   expect(copied + kept).toBe(FILES);
   expect(again.code).toBe(0);

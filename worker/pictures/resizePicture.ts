@@ -1,9 +1,9 @@
 import { Transformer } from '@napi-rs/image';
 
-/** Resizes a picture to a width, in its proportions and as WebP; null when it is not wider or cannot be decoded. */
+/** Resizes a picture to a width, keeping its proportions, as WebP; null when it is not wider or cannot be decoded. */
 export type ResizePicture = (bytes: Uint8Array, width: number) => Promise<Uint8Array | null>;
 
-/** Pixels of the largest picture that is decoded; each takes four bytes of memory. */
+/** Maximum number of pixels of a decoded picture; each takes four bytes of memory. */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 75;
 

@@ -8,11 +8,11 @@ export const PICTURE_WIDTHS: readonly number[] = [160, 640, 1280];
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Estimated bytes of an entry without its picture. */
 const ENTRY_BYTES = 200;
-/** Maximum number of pictures that wait to be resized; further requests get the original picture. */
+/** Maximum number of pictures waiting to be resized; further requests receive the original. */
 const MAX_WAITING = 200;
 
 interface Entry {
-  /** Null: the original picture is served. */
+  /** Null serves the original picture. */
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * Cache of pictures in smaller widths. A picture is resized when it is first requested, and evicted when more recent
- * ones need the memory. One picture is resized at a time, on another thread than the one that handles calls.
+ * Cache of pictures in smaller widths. A picture is resized on its first request, and evicted when more recent ones
+ * need the memory. Pictures are resized one at a time, off the thread that handles calls.
  */
 export class ResizedPictures {
   private readonly entries: LRUCache<string, Entry, Source>;
@@ -57,7 +57,7 @@ export class ResizedPictures {
     if (stored === null) return { picture: null };
     const bytes = new Uint8Array(await new Response(stored).arrayBuffer());
     const picture = await this.resize(bytes, width);
-    // The WebP of a well compressed picture may be larger than the original.
+    // The WebP of a well-compressed picture may be larger than the original.
     const isSmaller = picture !== null && picture.byteLength < bytes.byteLength;
     return { picture: isSmaller ? Uint8Array.from(picture) : null };
   }

@@ -5,17 +5,17 @@ import type { FcmSettings } from './fcmSettings';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFETIME_SECONDS = 3600;
-/** Time before its expiry at which a token is replaced. */
+/** Remaining lifetime below which a token is replaced. */
 const REFRESH_MARGIN_MS = 5 * 60_000;
 
 interface TokenPorts {
   fetch: typeof fetch;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now(): number;
   responseTimeoutMs: number;
 }
 
-/** Fetches and caches the access token of a service account, by a signed assertion (RFC 7523, section 2.1). */
+/** Fetches and caches a service account's access token, by a signed assertion (RFC 7523, section 2.1). */
 export class AccessToken {
   private fetched: { token: Promise<string>; expiresAt: number } | null = null;
 
@@ -38,7 +38,7 @@ export class AccessToken {
     return token;
   }
 
-  /** Discards a token that FCM has refused, unless it was replaced already. */
+  /** Discards a token that FCM refused, unless already replaced. */
   invalidate(token: string): void {
     const { fetched } = this;
     void fetched?.token.then((current) => current === token && this.forget(fetched));

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { findProgress } from '../queries/people/deliveryQueries';
 
-/** Longest wait before the first response: a third of the console's deadline for a write. */
+/** Maximum wait before the first response: a third of the console's deadline for a write. */
 export const FIRST_RESPONSE_MS = 10_000;
 const MAX_POLL_MS = 1000;
 
-/** Polls a notification until all its deliveries have an outcome, at most for `waitMs`. */
+/** Polls a notification until all its deliveries have an outcome, for at most `waitMs`. */
 export async function awaitSent(
   database: Database,
   id: string,

@@ -7,18 +7,19 @@ import type { PushMessage, PushOutcome, PushProvider } from './push';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 /**
- * Longest pause of all sending after a 429. The pause is the response's Retry-After, but bounded, because the running
- * batch waits for it and must end before its job expires. The refused messages wait for the whole Retry-After.
+ * Maximum pause of all sending after a 429. The pause is the response's Retry-After, but capped, because the running
+ * batch waits for it and must end before its job expires. The refused messages themselves wait for the whole
+ * Retry-After.
  */
 const MAX_HOLD_MS = 60_000;
-/** Codes of failures to connect, after which the message was certainly not sent. */
+/** Codes of connection failures, after which the message was certainly not sent. */
 const connectCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 export interface FcmPorts {
   fetch: typeof fetch;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now(): number;
-  /** Waits; settles early, by resolving or rejecting, when the signal aborts. */
+  /** Waits; settles early, resolving or rejecting, when the signal aborts. */
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 

@@ -1,10 +1,10 @@
 import { retryAfterMs } from '../../src/platform/retryAfter';
 import type { PushOutcome } from './push';
 
-/** Wait that FCM advises after a 429 without Retry-After. */
+/** Pause that FCM recommends after a 429 without Retry-After. */
 const QUOTA_PAUSE_MS = 60_000;
 
-/** Details of an error response: FCM's `errorCode`, and the fields that a bad request names. */
+/** Details of an error response: FCM's `errorCode`, and the fields named by a bad request. */
 function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
   const details: unknown = Object(Object(Object(body).error).details);
   const list: unknown[] = Array.isArray(details) ? details : [];
@@ -17,7 +17,7 @@ function detailsOf(body: unknown): { errorCode: string; fields: string[] } {
   return { errorCode: codes.find(isText) ?? '', fields: fields.filter(isText) };
 }
 
-/** Outcome of a response of `messages:send` (FCM's reference, ErrorCode). */
+/** Maps a response of `messages:send` to an outcome (FCM's reference, ErrorCode). */
 export function fcmOutcome(response: Response, body: unknown, now: number): PushOutcome {
   const { status, headers, ok } = response;
   if (ok) return { kind: 'sent' };

@@ -6,8 +6,8 @@ export interface FcmSettings {
   clientEmail: string;
   /** PKCS #8 in PEM. */
   privateKey: string;
-  /** URL where tokens are fetched. */
+  /** URL of the token endpoint. */
   tokenUrl: string;
-  /** Maximum number of messages per minute that this process sends. */
+  /** Maximum number of messages that this process sends per minute. */
   perMinute: number;
 }

@@ -6,11 +6,11 @@ import type { RunStatement } from '../database/openDatabase';
 import { logFailure } from '../logging/log';
 
 const QUEUE = 'push';
-/** Time after which an unfinished job is given to another worker; longer than a batch takes. */
+/** Time after which an unfinished job is given to another worker; longer than any batch. */
 const JOB_EXPIRY_SECONDS = 300;
 const RETRY_SECONDS = 5;
 const MAX_RETRIES = 100;
-/** Interval of polls, which find delayed jobs and those that other workers added. */
+/** Polling interval, for delayed jobs and jobs added by other workers. */
 const POLL_MS = 1000;
 
 /** Job that sends a batch of a notification's due deliveries. Jobs of the same notification are interchangeable. */
@@ -19,10 +19,10 @@ interface PushJob {
 }
 
 export interface JobQueue {
-  /** Adds so many jobs for a notification, in the transaction `tx` if it is given. */
+  /** Adds a number of jobs for a notification, in the transaction `tx` if given. */
   add(notificationId: string, jobs: number, tx?: Database): Promise<void>;
   addLater(notificationId: string, at: Date): Promise<void>;
-  /** Polls at once. */
+  /** Polls immediately. */
   wake(): void;
   /** Stops polling; resolves once the running job has ended. */
   close(): Promise<void>;
@@ -30,12 +30,12 @@ export interface JobQueue {
 
 export interface JobQueueOptions {
   run: RunStatement;
-  /** Performs a job; it is retried after false and after a failure. */
+  /** Performs a job, which is retried after false or a failure. */
   perform(notificationId: string): Promise<boolean>;
   pollMs?: number;
 }
 
-/** A statement with numbered parameters as Drizzle's SQL. */
+/** Converts a statement with numbered parameters to Drizzle's SQL. */
 function numbered(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
@@ -48,7 +48,7 @@ const inTransaction = (tx: Database): PgBoss.Db => ({
   executeSql: (text, values) => tx.execute(numbered(text, values)),
 });
 
-/** Jobs in the schema `pgboss` of the database, shared by its workers; this process does one at a time. */
+/** Jobs in the database schema `pgboss`, shared by its workers; this process runs one at a time. */
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
   const { run, perform, pollMs = POLL_MS } = options;
   const boss = new PgBoss({ db: { executeSql: run }, schedule: false });
@@ -79,7 +79,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     while (!closing.signal.aborted) {
       isWoken = false;
       const failed = (error: unknown) => {
-        // The state of the job could not be stored: another worker takes the job once it has expired.
+        // The job's state could not be stored: another worker takes the job when it expires.
         logFailure('A job of the queue was not ended', error);
         return false;
       };

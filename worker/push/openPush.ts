@@ -6,22 +6,24 @@ import { awaitSent, FIRST_RESPONSE_MS } from './awaitSent';
 import { jobsFor, sendBatch, defaultBatchOptions, type BatchOptions } from './sendBatch';
 
 export interface RunningPush extends Push {
-  /** Resolves once the claimed deliveries have their outcomes; the others are sent after the next start. */
+  /** Resolves once the claimed deliveries have outcomes; the rest are sent after the next start. */
   close(): Promise<void>;
 }
 
 export interface PushOptions {
   provider: PushProvider;
-  /** Longest wait of the first response. */
+  /** Maximum wait before the first response. */
   waitMs?: number;
   pollMs?: number;
-  /** True when no other process sends: the claims found at the start are those of a killed process. */
+  /** True when no other process sends: open claims at the start then belong to a killed process. */
   isOnlySender?: boolean;
   /** Shorter times for tests. */
   batch?: Partial<Pick<BatchOptions, 'attempts' | 'backOff' | 'claimMs' | 'random'>>;
 }
 
-/** Sends notifications by a queue in the database, and queues the deliveries that an earlier process did not finish. */
+/**
+ * Sends notifications through a queue in the database, and requeues deliveries that an earlier process left unfinished.
+ */
 export async function openPush(
   { database, run }: Pick<OpenDatabase, 'database' | 'run'>,
   options: PushOptions,
@@ -43,12 +45,12 @@ export async function openPush(
     async perform(id) {
       const { retryAt } = await sendBatch(batchOptions, id);
       if (retryAt !== null) await queue.addLater(id, retryAt);
-      // An interrupted batch is not done: the job is retried.
+      // An interrupted batch is not complete, so its job is retried.
       return !closing.signal.aborted;
     },
   });
   if (options.isOnlySender) await failOpenClaims(database);
-  // The queue may hold jobs for these deliveries already: a superfluous job finds no due deliveries and ends.
+  // The queue may already hold jobs for these deliveries: a superfluous job finds no due deliveries and ends.
   for (const { id, deliveries } of await listUnfinished(database)) {
     await queue.add(id, jobsFor(deliveries));
   }

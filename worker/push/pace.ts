@@ -1,11 +1,11 @@
 export interface PaceOptions {
   perMinute: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Client-side rate limit: spreads messages evenly, so that no minute has more of them than the rate allows. */
+/** Client-side rate limit: spreads messages evenly, so that no minute exceeds the rate. */
 export class Pace {
   private freeAt = 0;
 

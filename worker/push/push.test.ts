@@ -45,7 +45,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     await fcm.close();
   });
 
-  /** Users with one device each. */
+  /** Adds users with one device each. */
   async function users(number: number, prefix = 'token'): Promise<void> {
     const rows = Array.from({ length: number }, () => ({ language: 'en' }));
     const added = await database.insert(appUsers).values(rows).returning();
@@ -65,7 +65,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
   };
   const progress = async (id: string) =>
     (await test.call('GET', `/api/notifications/${id}/progress`)).json();
-  /** The progress once nothing is left to send. */
+  /** The final progress, after waiting until nothing is left to send. */
   async function end(id: string) {
     for (;;) {
       const now = await progress(id);
@@ -116,7 +116,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
       failed_count: 4,
       pending_count: 0,
     });
-    // A message without a response may have arrived: it is not sent again.
+    // A message without a response may have arrived, so it is not resent.
     expect(tokens()).toEqual(['token-3', 'token-4', 'token-5']);
     const left = await database.select({ token: devices.push_token }).from(devices);
     expect(left.flatMap(({ token }) => token ?? []).sort()).toEqual([
@@ -212,7 +212,7 @@ describe.each(engines)('notifications by a push provider (%s)', (engine) => {
     const { id } = await send();
     const rows = await database.select().from(notificationDeliveries);
     const deviceId = firstRow(rows)?.device_id ?? '';
-    // As after a kill between claim and outcome.
+    // Simulates a kill between claim and outcome.
     await database
       .update(notificationDeliveries)
       .set({ status: 'sending', due_at: '2025-01-01T00:00:00Z' })

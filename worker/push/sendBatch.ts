@@ -15,16 +15,19 @@ export interface BatchOptions {
   clock: () => Date;
   /** From 0 to 1. */
   random: () => number;
-  /** Attempts for one device. */
+  /** Maximum number of attempts per device. */
   attempts: number;
   backOff: BackOff;
-  /** Time after which a claim without an outcome counts as failed; longer than any call of the provider. */
+  /** Time after which a claim without an outcome counts as failed; longer than any provider call. */
   claimMs: number;
-  /** Aborted: the deliveries that are claimed are finished, and no more are claimed. */
+  /** When aborted, claimed deliveries are finished, and no further ones are claimed. */
   signal: AbortSignal;
 }
 
-/** FCM's advice: at least ten seconds before the first retry, and retries within an hour, or as a response asks. */
+/**
+ * FCM's recommendation: at least ten seconds before the first retry, and retries within an hour, or as requested by a
+ * response.
+ */
 export const defaultBatchOptions = {
   attempts: 6,
   backOff: { firstMs: 20_000, mostMs: 10 * 60_000 },
@@ -32,12 +35,12 @@ export const defaultBatchOptions = {
   random: Math.random,
 };
 
-/** Deliveries of one job. */
+/** Number of deliveries per job. */
 const BATCH_SIZE = 1000;
-/** Deliveries that are claimed together, sent concurrently, and whose outcomes are stored together. */
+/** Number of deliveries that are claimed together and sent concurrently, and whose outcomes are stored together. */
 const CHUNK_SIZE = 100;
 
-/** Number of jobs that so many deliveries need. */
+/** Number of jobs needed for a number of deliveries. */
 export const jobsFor = (deliveries: number): number => Math.ceil(deliveries / BATCH_SIZE);
 
 type Notification = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
@@ -50,7 +53,7 @@ function messageFor(notification: Notification, token: string): PushMessage {
     ['route_type', route_type],
     ['route_id', route_id],
     ...cover,
-  ]) as Record<string, string>; // entries of texts
+  ]) as Record<string, string>; // entries of strings
   return { token, title, body, imageUrl: image_url, data };
 }
 
@@ -80,11 +83,11 @@ function toDeliveryOutcome(
 export interface BatchResult {
   /** Number of claimed deliveries; less than a batch when no more were due. */
   claimed: number;
-  /** Time at which all deliveries that are to be retried are due; null without any. */
+  /** Time by which all deliveries to be retried are due; null when there are none. */
   retryAt: Date | null;
 }
 
-/** Sends up to a batch of a notification's due deliveries. A delivery is sent again only after the outcome `later`. */
+/** Sends up to a batch of a notification's due deliveries. A delivery is resent only after the outcome `later`. */
 export async function sendBatch(options: BatchOptions, id: string): Promise<BatchResult> {
   const { database, provider, clock, claimMs, signal } = options;
   const result: BatchResult = { claimed: 0, retryAt: null };

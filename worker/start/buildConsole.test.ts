@@ -7,7 +7,7 @@ let root: string;
 const { signal } = new AbortController();
 const env = consoleEnvironment({}, null);
 
-/** Fake bundler that records the settings it gets. */
+/** Fake bundler that records the settings it receives. */
 const fakeWebpack = `
   const fs = require('fs');
   if (fs.existsSync('broken')) { console.error('Module not found: x'); process.exit(1); }

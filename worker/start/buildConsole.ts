@@ -19,7 +19,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$|[\\/]testing[\\/]/.test
 
 type Environment = Record<string, string | undefined>;
 
-/** Default settings of the build: the console and all that it calls on one origin. */
+/** Default build settings: the console and everything that it calls on one origin. */
 const defaultSettings: Record<string, string> = {
   VITE_WORKER_URL: '/',
   VITE_SUPABASE_URL: '/',
@@ -43,7 +43,7 @@ async function listFiles(path: string): Promise<string[]> {
   }
 }
 
-/** Settings of the build. The environment overrides the defaults; its media origins are added to the store's. */
+/** Build settings. The environment overrides the defaults; its media origins are added to the store's. */
 export function consoleEnvironment(
   env: Environment,
   supabaseUrl: string | null,
@@ -71,13 +71,13 @@ export async function hashSources(root: string, env: Environment): Promise<strin
   return hash.digest('hex');
 }
 
-/** True when `dist/` has a build of these sources and settings. */
+/** True when `dist/` contains a build of these sources and settings. */
 export async function isBuilt(root: string, hash: string): Promise<boolean> {
   const read = (name: string) => readFile(join(root, 'dist', name), 'utf8').catch(() => null);
   return (await read(HASH_FILE)) === hash && (await read('index.html')) !== null;
 }
 
-/** Builds the console into `dist/` unless it has a build of these sources and settings. */
+/** Builds the console into `dist/`, unless it already contains a build of these sources and settings. */
 export async function buildConsole(
   root: string,
   env: Environment,

@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packGzip = promisify(gzip);
 const packBrotli = promisify(brotliCompress);
 const isText = (name: string): boolean => /\.(css|html|js|json|map|svg|txt)$/.test(name);
-/** Smallest file worth compressing: a smaller response fits into one packet. */
+/** Minimum file size worth compressing: a smaller response fits into one packet. */
 const MIN_BYTES = 1400;
-/** Quality, from 0 to 11: level 11 takes two and a half times as long as 10 and saves 2 % more. */
+/** Quality from 0 to 11: level 11 takes two and a half times as long as 10 and saves another 2 %. */
 const BROTLI_QUALITY = 10;
 
-/** Compresses a file in Brotli (RFC 7932) at the quality of the built site. */
+/** Compresses a file with Brotli (RFC 7932) at the quality of the built site. */
 export const compressBrotli = (content: Buffer | string): Promise<Buffer> =>
   packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a built site that is worth compressing (RFC 7932, RFC 1952).
- * Brotli is a seventh smaller; browsers accept it over HTTPS and from their own machine only.
+ * Brotli is a seventh smaller, but browsers accept it only over HTTPS and from their own machine.
  */
 export async function compressAssets(directory: string): Promise<void> {
   const names = (await readdir(directory, { recursive: true })).filter(isText);

@@ -58,7 +58,7 @@ it.each(['/api/nothing', '/media/nothing', '/upload', '/auth/nothing', '/rest'])
   },
 );
 
-/** A new session of the owner. */
+/** Signs the owner in; returns the access token. */
 async function signIn(get: Awaited<ReturnType<typeof site>>) {
   const form = { redirect_to: SITE, code_challenge: CHALLENGE, account: localAccounts.owner.id };
   const chosen = await get('/auth/v1/authorize', {
@@ -102,7 +102,7 @@ it.each([
     headers: { apikey: API_KEY, authorization: `Bearer ${here}` },
   });
   expect([await overview(here), await overview(there)]).toEqual([401, status]);
-  // A write with a key runs in a transaction, where the embedded database has no second connection.
+  // A write with an idempotency key runs in a transaction, and the embedded database has no second connection.
   const written = await get('/api/analytics', {
     method: 'POST',
     headers: {

@@ -57,7 +57,7 @@ async function localSignIn(
   return signIn;
 }
 
-/** Origins of the site itself; without a hosted backend also those by the loopback names of this machine. */
+/** Origins of the site itself; without a hosted backend also the loopback names of this machine. */
 function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
   const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [new URL(publicUrl).origin, ...(supabaseUrl === null ? local : [])];
@@ -66,7 +66,7 @@ function ownOrigins({ publicUrl, port, supabaseUrl }: StartSettings): string[] {
 /** Parts of the worker that also run between requests. */
 export interface SiteParts {
   playRecorder: PlayRecorder;
-  /** Absent without a push provider. */
+  /** Undefined without a push provider. */
   push?: Push;
 }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const lock = () => lockData(directory, 'http://localhost:2');
 
-/** Another process that holds the directory, as the worker does. */
+/** Starts another process that holds the directory, as the worker does. */
 async function otherHolder(): Promise<ChildProcess> {
   const script = `import('./worker/start/dataLock.ts').then(async ({ lockData }) => {
     await lockData(${JSON.stringify(directory)}, 'http://localhost:1');

@@ -7,13 +7,13 @@ import { hasErrorCode } from '../logging/systemError';
 
 interface LockHolder {
   pid: number;
-  /** URL or command of the process. The field is sent to other releases, which know it by this name. */
+  /** URL or command of the process. Other releases read this field, so its name must not change. */
   address: string;
-  /** False while the process still checks whether another one holds the lock. */
+  /** False while the process still checks for another lock holder. */
   isHolding: boolean;
 }
 
-/** The directory is locked by another process: two on one directory would silently lose writes. */
+/** The directory is locked by another process: two processes on one directory would silently lose writes. */
 export class DataInUse extends Error {
   constructor(directory: string, holder: LockHolder | 'unknown') {
     const who =
@@ -32,7 +32,7 @@ const HOLDER_TIMEOUT_MS = 1000;
 const socketName = /^in-use-[0-9a-f]{16}\.sock$/;
 const unfinishedName = /^starting-[0-9a-f]{16}\.sock$/;
 
-/** The shorter of a path's absolute and relative form: a socket's path has at most about 100 bytes (sockaddr_un). */
+/** The shorter of a path's absolute and relative form: socket paths are limited to about 100 bytes (sockaddr_un). */
 function shortPath(path: string): string {
   const fromHere = relative('', path);
   return fromHere.length < path.length ? fromHere : path;
@@ -54,7 +54,7 @@ function parseHolder(text: string): LockHolder | 'unknown' {
   }
 }
 
-/** Process that listens on a socket; null when none does, because the process of the socket has ended. */
+/** Process that listens on a socket; null when none does, because the socket's process has ended. */
 function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   return new Promise((resolve) => {
     let text = '';
@@ -69,7 +69,9 @@ function askHolder(path: string): Promise<LockHolder | 'unknown' | null> {
   });
 }
 
-/** Another running process with a socket in the directory. Sockets of ended processes are removed. */
+/**
+ * Another running process with a socket in the directory; null if there is none. Removes sockets of ended processes.
+ */
 async function findOther(directory: string, ownName: string) {
   for (const name of await readdir(directory)) {
     if (name === ownName || !socketName.test(name)) continue;
@@ -80,7 +82,7 @@ async function findOther(directory: string, ownName: string) {
   return null;
 }
 
-/** Listens on a socket of its own in the directory, which the system closes when this process ends. */
+/** Listens on a new socket in the directory, which the system closes when this process ends. */
 async function announce(directory: string, own: LockHolder) {
   const id = randomBytes(8).toString('hex');
   const server = createServer((socket) => {
@@ -89,12 +91,13 @@ async function announce(directory: string, own: LockHolder) {
   });
   const name = `in-use-${id}.sock`;
   const unfinished = join(directory, `starting-${id}.sock`);
-  // Between bind and listen a socket refuses connections like that of an ended process: it is renamed after listen.
+  // Between bind and listen, a socket refuses connections like that of an ended process, so it is renamed only after
+  // listen.
   await listen(server, unfinished);
   server.unref();
   await rename(unfinished, join(directory, name)).catch((error: unknown) => {
     server.close();
-    // The unfinished socket is gone: a process that holds the lock has removed it.
+    // The unfinished socket is gone: removed by a process that holds the lock.
     throw hasErrorCode(error, 'ENOENT') ? new DataInUse(directory, 'unknown') : error;
   });
   const release = async () => {
@@ -105,10 +108,10 @@ async function announce(directory: string, own: LockHolder) {
 }
 
 /**
- * Locks `directory` for this process, or throws DataInUse. The lock is a listening socket in the directory:
- * the system ends it with the process, whatever process ids and clocks are, and it is seen from every
- * container of the machine. A process announces itself before it looks for others, so that at least one of two
- * processes sees the other. One that sees another without the lock withdraws and tries again after a random pause.
+ * Locks `directory` for this process, or throws DataInUse. The lock is a listening socket in the directory: the system
+ * ends it with the process, independently of process ids and clocks, and it is visible from every container of the
+ * machine. A process announces itself before looking for others, so that at least one of two processes sees the other.
+ * A process that sees another one without the lock withdraws and retries after a random pause.
  */
 export async function lockData(directory: string, at: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true });

@@ -7,7 +7,7 @@ import { InvalidSettings, type StartSettings } from './workerSettings';
 
 const SEE = 'See DATABASE_URL.';
 
-/** Advice on failures of the database's server, by error code of Node or SQLSTATE. */
+/** Advice on failures of the database server, by Node error code or SQLSTATE. */
 const databaseFailures: Record<string, string> = {
   ECONNREFUSED: `The database cannot be reached: no server listens there. ${SEE}`,
   ENOTFOUND: `The database cannot be reached: its host is unknown. ${SEE}`,
@@ -37,7 +37,7 @@ function causesOf(error: unknown): unknown[] {
   return [error, ...inner.filter((each) => each !== undefined).flatMap(causesOf)];
 }
 
-/** Failures whose message describes what to do. */
+/** Failures whose message already tells what to do. */
 const knownKinds = [
   InvalidSettings,
   DataInUse,
@@ -47,7 +47,7 @@ const knownKinds = [
   StorageMisconfigured,
 ];
 
-/** A message for a failed start that a person can correct; any other failure is returned itself, with its stack. */
+/** A message for a failed start that a person can correct; any other failure is returned as is, with its stack. */
 export function explainFailure(error: unknown, settings: StartSettings | null): unknown {
   const isKnown = knownKinds.some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;

@@ -14,7 +14,7 @@ export interface FillOptions {
 
 const SAMPLE_USERS = 12_000;
 
-/** Seeds a database that has no languages: with the sample catalogue, or with the languages only. */
+/** Seeds a database without languages: with the sample catalogue, or with languages only. */
 export async function fillDatabase(
   database: Database,
   storage: Storage,
@@ -22,7 +22,7 @@ export async function fillDatabase(
   { hasStandIn, sampleTours }: FillOptions,
 ): Promise<void> {
   const isFilled = await database.transaction(async (tx) => {
-    // When several workers start at the same time, the first one fills the database while the others wait.
+    // When several workers start concurrently, the first one fills the database while the others wait.
     await takeAdvisoryLock(tx, 'sample');
     if ((await tx.$count(languages)) > 0) return false;
     if (!hasStandIn && sampleTours === 0) await seedLanguages(tx, now);
@@ -32,6 +32,6 @@ export async function fillDatabase(
     }
     return true;
   });
-  // The embedded database has no autovacuum, and its planner needs statistics.
+  // The embedded database has no autovacuum, but its planner needs statistics.
   if (isFilled) await database.execute(sql`vacuum analyze`);
 }

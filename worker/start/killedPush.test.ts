@@ -16,9 +16,9 @@ import { databaseUrl } from '../testing/snapshot';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
-/** The short form runs on the embedded database alone. */
+/** The short form runs only on the embedded database. */
 const engines = process.env['ROUNDS'] && serverUrl ? ['pglite', 'postgres'] : ['pglite'];
-/** So many users of the sample chose it that sending takes several claims. */
+/** Chosen by enough sample users that sending takes several claims. */
 const LANGUAGE = 'ta';
 
 let directory: string;
@@ -41,7 +41,7 @@ async function sendNotification(url: string, session: Session, title: string): P
   await fetch(`${url}/api/notifications`, { method: 'POST', headers, body }).catch(() => null);
 }
 
-/** Resolves once nothing is left of the notifications that came so far. */
+/** Resolves when nothing is left to send of the notifications received so far. */
 async function settle(url: string, headers: Session): Promise<void> {
   const ids = () => new Set(fcm.received.map(({ data }) => data['notification_id'] ?? ''));
   for (const id of ids()) {
@@ -53,7 +53,7 @@ async function settle(url: string, headers: Session): Promise<void> {
   }
 }
 
-/** Deliveries to devices that can be reached, in all notifications. */
+/** Deliveries to reachable devices, in all notifications. */
 async function readDeliveries(open: () => Promise<OpenDatabase>) {
   const { database, close } = await open();
   try {
@@ -69,7 +69,7 @@ async function readDeliveries(open: () => Promise<OpenDatabase>) {
   }
 }
 
-/** Kills workers in the middle of sending, a notification each, and lets the last one finish. */
+/** Kills a worker in the middle of sending each notification, then lets the last one finish. */
 async function killRepeatedly(env: Record<string, string>, open: () => Promise<OpenDatabase>) {
   const port = await findFreePort();
   const settings = {
@@ -104,7 +104,7 @@ async function killRepeatedly(env: Record<string, string>, open: () => Promise<O
       await worker.ended;
       const deliveries = await readDeliveries(open);
       if (deliveries.every(({ status }) => status !== 'pending')) return deliveries;
-      // A notification was stored of which nothing had come yet.
+      // A stored notification had not yet reached FCM at the kill: restart to send it.
       worker = await startWorker(port, settings);
     }
   } finally {
@@ -129,7 +129,7 @@ test.each(engines)(
       );
       const sent = fcm.received.map(({ token, data }) => `${token} ${data['notification_id']}`);
       expect(new Set(sent).size).toBe(sent.length);
-      // Only what was under way at a kill has no message, or one without an outcome.
+      // Only deliveries in flight at a kill lack a message, or have one without an outcome.
       const without = deliveries.filter(({ status }) => status !== 'sent');
       expect(without.length).toBeLessThanOrEqual(ROUNDS * 100);
       expect(deliveries.length).toBeGreaterThan(200);

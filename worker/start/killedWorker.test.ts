@@ -19,16 +19,16 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const WRITERS = 4;
 const UPLOADERS = 3;
 
-/** Writes that the worker acknowledged: ids of tours, and the length of each file by its path. */
+/** Writes that the worker acknowledged: ids of tours, and the length of each file by path. */
 interface Acknowledged {
   tours: Set<string>;
   files: Map<string, number>;
 }
 
-/** A response that is none of those of a worker that was killed. */
+/** A response that even a killed worker must not give. */
 class WrongResponse extends Error {}
 
-/** Writes and uploads until the worker is killed, which is once it has acknowledged so many of them. */
+/** Writes and uploads until the worker is killed, which happens after a number of acknowledgements. */
 async function writeUntilKilled(
   worker: RunningWorker,
   round: number,
@@ -43,7 +43,7 @@ async function writeUntilKilled(
   const files = known.files.size;
   const acknowledge = () => {
     left -= 1;
-    // Not before a file was among them.
+    // At least one file must be among them.
     isKilled = left <= 0 && known.files.size > files;
     if (isKilled) worker.child.kill('SIGKILL');
   };
@@ -93,7 +93,7 @@ async function writeUntilKilled(
   await worker.ended;
 }
 
-/** Writes that the worker acknowledged and does not have, or not whole. */
+/** Acknowledged writes that the worker lacks or has incompletely. */
 async function findLost(worker: RunningWorker, known: Acknowledged): Promise<string[]> {
   const url = `http://127.0.0.1:${worker.port}`;
   const headers = await signInAsOwner(`http://localhost:${worker.port}`);
@@ -110,8 +110,8 @@ async function findLost(worker: RunningWorker, known: Acknowledged): Promise<str
 }
 
 /**
- * Stored files that no record names, before a sweep a day later and after it, and whether it left those that were
- * acknowledged; the worker is not running.
+ * Stored files without a record, before and after a sweep one day later, and whether acknowledged files survived it;
+ * the worker is not running.
  */
 async function sweep(open: () => Promise<OpenDatabase>, folder: string, known: Acknowledged) {
   const storage = await diskStorage(folder);
@@ -172,7 +172,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Long runs report what they saw. */
+/** Long runs print their counts. */
 const report = (engine: string, counts: object) =>
   ROUNDS > 1 &&
   process.stdout.write(`${engine}, ${ROUNDS} times kill -9: ${JSON.stringify(counts)}\n`);

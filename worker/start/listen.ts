@@ -8,26 +8,26 @@ export type Fetch = (request: Request, env?: object) => Response | Promise<Respo
 interface ListenOptions {
   host: string;
   port: number;
-  /** Time without a byte of a request's body after which the connection is closed. */
+  /** Silence within a request's body after which the connection is closed, in milliseconds. */
   idleMs?: number;
 }
 
 const IDLE_MS = 60_000;
 /**
- * Longer than the 60 s for which most proxies keep an idle connection: were the worker the first to close it, the
- * proxy might just be sending the next request on it.
+ * Longer than the 60 s for which most proxies keep an idle connection: if the worker closed it first, the proxy might
+ * be sending the next request on it at that moment.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Closes a connection whose request body stalls; the time of the response is not limited. */
+/** Closes a connection whose request body stalls; the duration of the response is not limited. */
 function destroyWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
   if (!hasBody(request)) return;
   request.setTimeout(idleMs, () => request.socket.destroy());
   request.once('end', () => {
-    // After the response the timeout is that of keep-alive.
+    // After the response, the keep-alive time-out applies.
     if (!response.writableFinished) request.setTimeout(0);
   });
 }
@@ -38,18 +38,18 @@ export interface RunningServer {
 }
 
 export interface GracePeriods {
-  /** Time for which idle connections stay open, for requests that are on their way. */
+  /** Time for which idle connections stay open for requests in flight, in milliseconds. */
   idleMs: number;
-  /** Time after which the connections of running requests are closed. */
+  /** Time after which the connections of running requests are closed, in milliseconds. */
   runningMs: number;
 }
 
-/** Grace periods for a worker that a person stops at a terminal. */
+/** Grace periods for a worker stopped by a person at a terminal. */
 const SHORT_GRACE: GracePeriods = { idleMs: 0, runningMs: 3000 };
 
 /**
- * Refuses new connections at once and finishes running requests. Their responses, and those to requests that still
- * come by open connections, have `Connection: close` (RFC 9112, section 9.6).
+ * Refuses new connections immediately and finishes running requests. Their responses, and those to further requests on
+ * open connections, carry `Connection: close` (RFC 9112, section 9.6).
  */
 function stopServer(server: Server, running: Iterable<ServerResponse>, grace: GracePeriods) {
   return new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ function stopServer(server: Server, running: Iterable<ServerResponse>, grace: Gr
       }, grace.idleMs),
       setTimeout(() => server.closeAllConnections(), grace.runningMs),
     ];
-    // The method of http.Server would also end idle connections at once.
+    // http.Server's own close would also end idle connections immediately.
     NetServer.prototype.close.call(server, () => {
       timers.forEach(clearTimeout);
       resolve();
@@ -87,7 +87,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningSer
       response.then(forget, forget);
       return response;
     };
-    // Node's own limit counts the whole request: a hundred megabytes would need 2.7 Mbit/s.
+    // Node's own limit covers the whole request: 100 MB would need 2.7 Mbit/s.
     const serverOptions = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE_MS };
     const server: ServerType = serve(
       { fetch: track, hostname: host, port, createServer, serverOptions },
@@ -95,7 +95,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<RunningSer
         const stop = async (grace = SHORT_GRACE) => {
           const limit = pause(grace.runningMs, undefined, { ref: false });
           if (server instanceof Server) await stopServer(server, running, grace);
-          // The connections of requests whose clients disconnected are closed already, but their handlers still run.
+          // Connections of disconnected clients are already closed, but their handlers still run.
           await Promise.race([limit, Promise.allSettled(handled)]);
         };
         resolve({ port: own, stop });

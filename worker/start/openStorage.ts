@@ -11,8 +11,8 @@ export const openDisk = (dataDirectory: string): Promise<Storage> =>
   diskStorage(join(dataDirectory, 'files'));
 
 /**
- * Opens the store of files. Fails with StorageMisconfigured when the store refuses the settings. An unavailable store
- * is only logged: it may be back soon, and calls that need no file work without it.
+ * Opens the file store. Fails with StorageMisconfigured when the store refuses the settings. An unavailable store is
+ * only logged: it may recover soon, and calls that need no file work without it.
  */
 export async function openStorage(
   dataDirectory: string,

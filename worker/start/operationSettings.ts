@@ -1,15 +1,15 @@
 import { logFormats, type LogFormat } from '../logging/log';
 
-/** Settings by which the worker is watched and stopped. */
+/** Settings for monitoring and stopping the worker. */
 export interface OperationSettings {
   logFormat: LogFormat;
-  /** Port of the metrics, on the worker's own host; null: no metrics. */
+  /** Port of the metrics, on the worker's own host; null disables metrics. */
   metricsPort: number | null;
-  /** Service name of the traces; null when the environment names no collector for them. */
+  /** Service name of the traces; null when the environment configures no collector. */
   tracedService: string | null;
-  /** Interval in milliseconds at which plays and events are written; 0: each before its response. */
+  /** Interval in milliseconds at which plays and events are written; 0 writes each before its response. */
   playFlushMs: number;
-  /** Time that running requests have after SIGTERM, in seconds. */
+  /** Time for running requests to finish after SIGTERM, in seconds. */
   shutdownSeconds: number;
 }
 

@@ -17,15 +17,15 @@ export interface PrepareTask extends FillOptions {
 const UNFINISHED = 'database.unfinished';
 
 /**
- * Creates the embedded database in a process of its own: that takes several hundred megabytes of memory,
- * which would never be released. The folder is renamed to its final name once it is complete.
+ * Creates the embedded database in a separate process: doing so takes several hundred megabytes of memory that would
+ * never be released. The folder is renamed to its final name when complete.
  */
 async function prepareData(task: PrepareTask): Promise<void> {
   for (const name of await readdir(task.directory)) {
     if (!name.startsWith(UNFINISHED)) continue;
     await rm(join(task.directory, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  // A random name, because the child process of a killed start may run a moment longer.
+  // A random name, because the child process of a killed start may outlive it briefly.
   const temporaryPath = join(task.directory, `${UNFINISHED}-${randomUUID()}`);
   // Problems are dropped: the parent has validated the same environment.
   const storage = await openStorage(task.directory, readStoreSettings(process.env, []));
@@ -38,5 +38,5 @@ async function prepareData(task: PrepareTask): Promise<void> {
 
 const task = process.argv[2];
 if (task === undefined) throw new Error('prepareData takes a task as JSON');
-// openData.ts wrote it with the same type.
+// Written by openData.ts with the same type.
 await prepareData(JSON.parse(task) as PrepareTask);

@@ -3,11 +3,11 @@ import type { FcmSettings } from '../push/fcmSettings';
 
 type Environment = Record<string, string | undefined>;
 
-/** FCM's default quota of a project. */
+/** FCM's default quota per project. */
 const DEFAULT_PER_MINUTE = 600_000;
 const SETTING = 'FCM_SERVICE_ACCOUNT';
 
-/** The JSON of a service account, from the setting itself or the file that it names; null where it cannot be read. */
+/** The JSON of a service account, from the setting itself or the file that it names; null when unreadable. */
 function readAccount(setting: string): Record<string, unknown> | null {
   try {
     const text = setting.startsWith('{') ? setting : readFileSync(setting, 'utf8');
@@ -17,7 +17,7 @@ function readAccount(setting: string): Record<string, unknown> | null {
   }
 }
 
-/** Reads the settings of FCM; null without a service account. Adds a message to `problems` for each invalid one. */
+/** Reads the FCM settings; null without a service account. Adds a message to `problems` for each invalid one. */
 export function readPushSettings(env: Environment, problems: string[]): FcmSettings | null {
   const read = (name: string): string => (env[name] ?? '').trim();
   const setting = read(SETTING);

@@ -48,7 +48,7 @@ class Cluster {
     return fetch(this.url + path, { method, headers, body });
   }
 
-  /** A request to a worker itself whose body comes in two halves; the second once it is called for. */
+  /** Sends a request directly to a worker with its body in two halves; the returned function sends the second half. */
   async slowly(port: number, json: unknown) {
     const body = JSON.stringify(json);
     const socket = connect(port, '127.0.0.1');
@@ -76,7 +76,7 @@ class Cluster {
   }
 }
 
-/** Sends plays and edits until it is stopped; the statuses of all responses. */
+/** Sends plays and edits until stopped; collects the statuses of all responses. */
 function load(cluster: Cluster, section: string) {
   const statuses = {
     play: new Array<number>(),
@@ -118,7 +118,7 @@ test('workers are replaced under load, and nothing is lost', async () => {
     const listening = cluster.balancer.address();
     const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
     cluster.url = `http://localhost:${port}`;
-    // At the same time, on an empty database: one of them migrates and fills it.
+    // Concurrently, on an empty database: one of them migrates and fills it.
     await Promise.all([cluster.start(), cluster.start()]);
     await cluster.signIn();
     const [tour] = await (await cluster.call('GET', '/api/tours?lang=en')).json();

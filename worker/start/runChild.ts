@@ -5,20 +5,20 @@ interface ChildOptions {
   env: Record<string, string | undefined>;
   /** Aborts the child process. */
   signal: AbortSignal;
-  /** Ends the child when this process ends, even by SIGKILL; not for a child that has child processes of its own. */
+  /** Ends the child when this process ends, even by SIGKILL; not for a child with child processes of its own. */
   endsWithParent?: boolean;
 }
 
 /** The child process failed; the message is its output. */
 export class ChildFailed extends Error {}
 
-/** Module that the child preloads: it exits when the IPC channel closes, as happens also when the parent is killed. */
+/** Module that the child preloads: exits when the IPC channel closes, which also happens when the parent is killed. */
 const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.exit(1));process.channel.unref()`;
 
-/** Runs a script with this process's own Node and loaders; its output is shown only when it fails. */
+/** Runs a script with this process's Node and loaders; its output is shown only on failure. */
 export function runChild(script: string, args: string[], options: ChildOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // fork leaves out undefined variables, which its type does not state.
+    // fork omits undefined variables, which its type does not express.
     const env = options.env as NodeJS.ProcessEnv;
     const preloads = options.endsWithParent === true ? ['--import', endWithParent] : [];
     const { cwd, signal } = options;

@@ -4,13 +4,13 @@ import { matchesIfNoneMatch } from '../http/ifNoneMatch';
 import { readSiteHeaders } from './siteHeaders';
 import { sitePageOf, type SitePage } from '../../src/domain/siteRoute';
 
-/** Names with a hash of the content: such files are immutable and cached for a year. */
+/** File names with a content hash: such files are immutable and cached for a year. */
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Paths of the build that are not served: dotfiles, and files with headers for static hosts. */
 const hiddenFile = /\/(\.|_headers$|vercel\.json$|headers\.nginx\.conf$)/;
 /**
- * Headers that have an effect on pages and Web Workers only (CSP Level 3, section 4.1; HTML, section 7.1). Scripts,
- * styles and fonts are sent without them: HTTP/1.1 does not compress headers, and these are larger than a small script.
+ * Headers that affect only pages and Web Workers (CSP Level 3, section 4.1; HTML, section 7.1). Scripts, styles and
+ * fonts are sent without them: HTTP/1.1 does not compress headers, and these are larger than a small script.
  */
 const policyHeaders = [
   'content-security-policy',
@@ -18,11 +18,11 @@ const policyHeaders = [
   'permissions-policy',
   'x-frame-options',
 ];
-/** Name of a script that may run as a Web Worker: its policy is that of its own response. */
+/** Name of a script that may run as a Web Worker, whose policy is that of its own response. */
 const workerName = /worker/;
 const oneByteRange = /^bytes=\d*-\d*$/;
 
-/** HTML file of each page; the landing page's file is sent in place of a missing one. */
+/** HTML file of each page; the landing page's file replaces a missing one. */
 const pageFiles: Record<SitePage, string> = {
   landing: 'index.html',
   privacy: 'privacy-policy/index.html',
@@ -37,9 +37,9 @@ function entityTag(headers: Headers, lastModified: string): string {
   return `"${size}-${Date.parse(lastModified).toString(36)}-${encoding}"`;
 }
 
-/** Middleware: adds what `serveStatic` lacks: a validator, freshness, and a 304. */
+/** Middleware: adds what `serveStatic` lacks: a validator, freshness, and 304 responses. */
 const validateFile: MiddlewareHandler = async (c, next) => {
-  // serveStatic neither evaluates If-Range (RFC 9110, section 13.1.5) nor ignores a range it cannot read.
+  // serveStatic neither evaluates If-Range (RFC 9110, section 13.1.5) nor ignores an unparsable range.
   const isWhole = c.req.header('if-range') !== undefined;
   if (isWhole || !oneByteRange.test(c.req.header('range') ?? '')) c.req.raw.headers.delete('range');
   await next();
@@ -62,14 +62,14 @@ const validateFile: MiddlewareHandler = async (c, next) => {
   c.res = new Response(null, { status: 304, headers: c.res.headers });
 };
 
-/** True for a path that a page opens: one of the site's own, or a navigation to an unknown one. */
+/** True for a path that opens a page: one of the site's own, or a navigation to an unknown one. */
 const opensPage = (c: Context): boolean =>
   sitePageOf(c.req.path) !== null || c.req.header('accept')?.includes('text/html') === true;
 
-/** Serves the built site under its headers: its files, and an HTML page for every path of a navigation. */
+/** Serves the built site with its headers: its files, and an HTML page for every navigation. */
 export async function serveConsole(directory: string): Promise<Hono> {
   const siteHeaders = await readSiteHeaders(directory);
-  // Without `path`, serveStatic takes the path of the request.
+  // Without `path`, serveStatic uses the path of the request.
   const serve = (path = '') => serveStatic({ root: directory, precompressed: true, path });
   const serveWhere = (isServed: (c: Context) => boolean, handler: MiddlewareHandler) =>
     site.get('*', (c, next) => (isServed(c) ? handler(c, next) : next()));

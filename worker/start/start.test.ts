@@ -58,7 +58,7 @@ it(
     await killed.ended;
 
     const first = start();
-    // The second of the two lines that report it.
+    // The second of the two lines that report readiness.
     await ready(first, 'Asha Menon');
     expect(() => process.kill(groupOf(killed.child), 0)).toThrow('ESRCH');
     expect(first.output()).toContain(`Kathayatra is ready: http://localhost:${port}`);

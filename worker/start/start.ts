@@ -19,7 +19,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A terminal's Ctrl+C reaches the worker twice: from the terminal itself, and forwarded by npm. */
 const REPEATED_SIGNAL_MS = 1000;
 
-/** Time after SIGTERM in which requests that are on their way are still accepted, in milliseconds. */
+/** Time after SIGTERM during which requests in flight are still accepted, in milliseconds. */
 const DRAIN_MS = 1000;
 
 const startingPage: Fetch = ({ url }) =>
@@ -49,8 +49,8 @@ function printReady({ publicUrl, supabaseUrl, isApiOnly }: StartSettings): void 
 }
 
 /**
- * Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits at once. SIGTERM comes from a service
- * manager, which waits for a graceful shutdown; SIGINT comes from a person at a terminal.
+ * Closes and exits on SIGINT and SIGTERM; a second signal, a moment later, exits immediately. SIGTERM comes from a
+ * service manager, which waits for a graceful shutdown; SIGINT comes from a person at a terminal.
  */
 function closeOnSignals(close: (isGraceful: boolean) => Promise<void>): void {
   let signalledAt: number | null = null;
@@ -66,7 +66,7 @@ function closeOnSignals(close: (isGraceful: boolean) => Promise<void>): void {
   process.on('SIGTERM', handle);
 }
 
-/** Parts of the running worker, in the order in which they are closed. */
+/** Parts of the running worker, in closing order. */
 const shutdownOrder = [
   'requests',
   'traces',
@@ -79,7 +79,7 @@ const shutdownOrder = [
 ] as const;
 type Part = (typeof shutdownOrder)[number];
 
-/** Serves the metrics; null when no port is set for them. */
+/** Serves the metrics; null when no port is configured. */
 async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => number) {
   if (metricsPort === null) return null;
   const { createMetrics } = await import('../monitoring/metrics');
@@ -88,7 +88,7 @@ async function openMetrics({ host, metricsPort }: StartSettings, waiting: () => 
   return { watch: metrics.watch, stop: () => stop() };
 }
 
-/** Starts tracing; null when no collector is named. */
+/** Starts tracing; null when no collector is configured. */
 async function openTracing({ tracedService }: StartSettings) {
   if (tracedService === null) return null;
   const { createTracing } = await import('../monitoring/tracing');
@@ -105,7 +105,7 @@ async function openPushProvider({ fcm, databaseUrl }: StartSettings, data: OpenD
 
 async function start(settings: StartSettings): Promise<void> {
   const { dataDirectory, publicUrl, isVerbose, isApiOnly, supabaseUrl } = settings;
-  // The data lock is for the embedded database alone: several workers may share a database server and stored files.
+  // The data lock is only for the embedded database: several workers may share a database server and stored files.
   const isEmbedded = settings.databaseUrl === null;
   const lock = isEmbedded ? await lockData(dataDirectory, publicUrl) : null;
   const abortController = new AbortController();

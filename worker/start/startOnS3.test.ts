@@ -17,7 +17,7 @@ import {
   type StartedProcess,
 } from '../testing/startedProcess';
 
-/** A first start sets up a database, which takes its time on a busy machine. */
+/** A first start sets up a database, which is slow on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 let root: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** The worker with its files in a bucket, until it is stopped or ends. */
+/** Starts the worker with its files in a bucket; it runs until stopped. */
 function start(directory: string, port: number, env: Record<string, string> = {}) {
   const own = { DATA_DIR: directory, PORT: String(port), SAMPLE_TOURS: '2' };
   const store = environmentOf(server, 'tours');
@@ -47,7 +47,7 @@ function start(directory: string, port: number, env: Record<string, string> = {}
 
 const ready = (started: StartedProcess) => untilPrinted(started, 'Kathayatra is ready');
 
-/** A data directory whose database is not filled, or filled with languages. */
+/** Creates a data directory whose database is unfilled, or filled with languages. */
 async function dataDirectory(languages: readonly string[] = []): Promise<string> {
   const directory = await mkdtemp(join(root, 'data-'));
   const { database, close } = await openMigrated(join(directory, 'database'));

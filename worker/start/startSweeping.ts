@@ -3,7 +3,7 @@ import { sweepFiles, type SweptStores } from '../storage/sweepFiles';
 
 const INTERVAL_MS = 6 * 60 * 60_000;
 
-/** Sweeps stored files now and every six hours; the returned function stops that and waits for a running sweep. */
+/** Sweeps stored files now and every six hours; the returned function stops the sweeps and waits for a running one. */
 export function startSweeping(stores: SweptStores): () => Promise<void> {
   const sweep = () =>
     sweepFiles(stores, new Date()).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import type { S3Settings } from '../storage/s3/s3Settings';
 
 type Environment = Record<string, string | undefined>;
 
-/** Rules for bucket names that AWS and other stores have in common. */
+/** Rules for bucket names common to AWS and other stores. */
 const storageUrl = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[A-Za-z0-9._-]+)*)\/?$/;
 
-/** Reads the settings of an S3-compatible store; null where files are on disk. Adds errors to `problems`. */
+/** Reads the settings of an S3-compatible store; null when files are on disk. Adds errors to `problems`. */
 export function readStoreSettings(env: Environment, problems: string[]): S3Settings | null {
   const read = (name: string): string | null => (env[name] ?? '').trim() || null;
   function readWord<Word extends string>(name: string, words: readonly Word[]): Word | null {
@@ -40,7 +40,7 @@ export function readStoreSettings(env: Environment, problems: string[]): S3Setti
     accessKeyId: accessKeyId ?? '',
     secretAccessKey: secretAccessKey ?? '',
     sessionToken: read('AWS_SESSION_TOKEN'),
-    // A wildcard certificate covers one label only, and most other stores have no host name for each bucket.
+    // A wildcard certificate covers only one label, and most other stores have no host name per bucket.
     isPathStyle: pathStyle === null ? given !== null || bucket.includes('.') : pathStyle === 'on',
     redirectsReads: reads === 'redirect',
   };

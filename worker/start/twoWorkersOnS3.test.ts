@@ -19,7 +19,7 @@ import { databaseUrl, templateName } from '../testing/snapshot';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** A migrated database with one tour, whose owner can sign in. */
+/** Creates a migrated database with one tour, whose owner can sign in. */
 async function createDatabase(server: Client, name: string) {
   await server.query(`create database ${name} template ${templateName()}`);
   const url = databaseUrl(serverUrl ?? '', name);
@@ -32,9 +32,7 @@ async function createDatabase(server: Client, name: string) {
   return { url, tour };
 }
 
-/**
- * Two workers on a database and a bucket, and the balancer before them; the directory holds the stand-in's key alone.
- */
+/** Starts two workers on one database and bucket behind a balancer; the directory holds only the stand-in's key. */
 async function startCluster(url: string, s3: S3Server, directory: string) {
   const workers: RunningWorker[] = [];
   const balancer = createBalancer(() => workers.map(({ port }) => port));
@@ -70,7 +68,7 @@ test('a file that one worker took is read and deleted by the other, on S3', asyn
     const { publicUrl, workers, close } = await startCluster(url, s3, directory);
     try {
       const headers = await signInAsOwner(publicUrl);
-      // Calls are taken in turn: the first worker, the second one, the first one again.
+      // Calls alternate: first worker, second worker, first again.
       const fields = { tour_id: tour, language: 'en', type: 'audio' };
       const body = uploadForm(mp3Bytes(), fields, 'gate.mp3');
       const uploaded = await fetch(`${publicUrl}/upload`, { method: 'POST', headers, body });

@@ -10,26 +10,26 @@ import { readStoreSettings } from './storeSettings';
 export interface StartSettings extends OperationSettings {
   host: string;
   port: number;
-  /** Prefix of the URLs of stored files, without a slash at the end. */
+  /** Prefix of the URLs of stored files, without a trailing slash. */
   publicUrl: string;
   /** Directory of all local data. */
   dataDirectory: string;
-  /** URL of a PostgreSQL database; null: the embedded one. */
+  /** URL of a PostgreSQL database; null means the embedded one. */
   databaseUrl: string | null;
-  /** Object storage for files; null: the data directory. */
+  /** Object storage for files; null means the data directory. */
   store: S3Settings | null;
-  /** The push provider; null: notifications reach nobody. */
+  /** The push provider; null means that notifications are not sent. */
   fcm: FcmSettings | null;
-  /** URL of the hosted backend; null: the local stand-in. */
+  /** URL of the hosted backend; null means the local stand-in. */
   supabaseUrl: string | null;
   /** Allowed CORS origins besides the worker's own. */
   allowedOrigins: string[];
   /** Number of sample tours in a new database. */
   sampleTours: number;
   rateLimits: RateLimits;
-  /** Number of proxies before the worker, whose X-Forwarded-For is believed. */
+  /** Number of proxies in front of the worker whose X-Forwarded-For is trusted. */
   trustedProxies: number;
-  /** True for the worker without the built console, behind the development server. */
+  /** True to run the worker without the built console, behind the development server. */
   isApiOnly: boolean;
   isVerbose: boolean;
 }
@@ -45,8 +45,8 @@ export const WRITTEN_TOURS = 50;
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /**
- * True for a database of this machine, by a loopback host or a socket's folder. The client itself decides which
- * host it would connect to: the URL's query and PGHOST can name one as well.
+ * True for a database on this machine, by loopback host or socket folder. Asks the client itself which host it would
+ * connect to, because the URL's query and PGHOST can name one as well.
  */
 function isLocalDatabase(databaseUrl: string): boolean {
   try {

@@ -1,4 +1,4 @@
-/** The smallest size that S3 and R2 allow for any part but the last. At most 10,000 parts, 52 GB, are allowed. */
+/** Minimum size that S3 and R2 allow for any part but the last. At most 10,000 parts, 52 GB, are allowed. */
 export const PART_BYTES = 5 * 1024 * 1024;
 
 export type Part = Uint8Array<ArrayBuffer>;

@@ -9,16 +9,19 @@ import { ContentHash, hashChunks } from './contentHash';
 import { checkContent, isStorageKey, limitBytes, type Storage } from './storage';
 
 const PARTIAL_SUFFIX = '.part';
-/** Age of its last byte from which a partial file counts as left by a crash; a younger one may be another worker's. */
+/**
+ * Time since its last write after which a partial file counts as left by a crash; a younger one may be another
+ * worker's.
+ */
 const PARTIAL_MS = 60 * 60_000;
 
-/** Storage in one directory. Files are written under a temporary name and renamed once they are complete. */
+/** Storage in one directory. Files are written under a temporary name and renamed when complete. */
 export async function diskStorage(directory: string): Promise<Storage> {
   await mkdir(directory, { recursive: true });
   const writtenBefore = Date.now() - PARTIAL_MS;
   for (const name of await readdir(directory)) {
     if (!name.endsWith(PARTIAL_SUFFIX)) continue;
-    const stats = await stat(join(directory, name)).catch(() => null); // its writer ended meanwhile
+    const stats = await stat(join(directory, name)).catch(() => null); // its writer has ended meanwhile
     if (stats !== null && stats.mtimeMs < writtenBefore) {
       await rm(join(directory, name), { force: true });
     }
@@ -53,7 +56,7 @@ export async function diskStorage(directory: string): Promise<Storage> {
       try {
         const handle = await open(pathOf(key));
         const stream = createReadStream('', { ...range, fd: handle, autoClose: true });
-        // Node declares a type of its own for the same web stream.
+        // Node declares its own type for the same web stream.
         return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
       } catch (error) {
         if (hasErrorCode(error, 'ENOENT')) return null;

@@ -2,17 +2,17 @@ import { ContentHash, hashChunks } from './contentHash';
 import { cutParts, type Part } from './cutParts';
 import { checkContent, limitBytes, type PutOptions, type StoredFile } from './storage';
 
-/** Content that is being stored in an object store; two of its parts are in memory at most. */
+/** Content being stored in an object store, with at most two of its parts in memory. */
 export interface IncomingContent {
-  /** All of it, where it fits into one part; else null. */
+  /** The whole content if it fits into one part; otherwise null. */
   whole: Part | null;
-  /** Its parts in their order. */
+  /** The parts in order. */
   parts: AsyncIterable<Part>;
-  /** Size and ETag of what was read to its end; throws when it does not match `options`. */
+  /** Size and ETag after the content was read to its end; throws when they do not match `options`. */
   finish: () => StoredFile;
 }
 
-/** Begins to read content: whether it needs an upload in parts is known after its second part. */
+/** Starts reading content: after its second part, the need for a multipart upload is known. */
 export async function readIncoming(
   key: string,
   bytes: AsyncIterable<Uint8Array>,

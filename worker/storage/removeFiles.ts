@@ -2,12 +2,12 @@ import { mapConcurrently } from '../../src/platform/concurrencyPool';
 import { logFailure } from '../logging/log';
 import type { Storage } from './storage';
 
-/** Files that are deleted at the same time: each deletion may be a request over the network. */
+/** Number of files deleted concurrently: each deletion may be a network request. */
 const CONCURRENCY = 8;
 
 /**
- * Deletes stored files whose records are deleted already. A failure is logged and leaves unreachable
- * bytes; it does not fail the call.
+ * Deletes stored files whose records are already deleted. A failure is logged and leaves unreachable bytes; it does not
+ * fail the call.
  */
 export async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
   const remove = (key: string) =>

@@ -1,5 +1,5 @@
-/** The store of files cannot be reached or does not respond in time: the same call may succeed later. */
+/** The file store cannot be reached or does not respond in time: the same call may succeed later. */
 export class StorageUnavailable extends Error {}
 
-/** The store of files refuses the settings; the message describes what to do. */
+/** The file store refuses the settings; the message tells what to do. */
 export class StorageMisconfigured extends Error {}

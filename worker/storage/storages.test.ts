@@ -95,7 +95,7 @@ describe.each(kinds)('a storage %s', (_name, open) => {
 
   test('lists what it has, with the time of writing', async () => {
     const storage = await open();
-    const before = Date.now() - 1000; // file systems round
+    const before = Date.now() - 1000; // file systems round timestamps
     await storage.put('a.png', bytes(1), options);
     await storage.put('b.png', bytes(1), options);
     await storage.delete('a.png');
@@ -134,7 +134,7 @@ test('bytes that break off leave no file', async () => {
   const storage = await diskStorage(directory);
   async function* broken() {
     yield* bytes(100);
-    // The file is opened while the first bytes are on their way.
+    // The file is open while the first bytes are in flight.
     await eventually(async () => (await readdir(directory)).length > 0);
     expect(await readdir(directory)).toEqual([expect.stringMatching(/\.part$/)]);
     expect(await all(storage.list())).toEqual([]);

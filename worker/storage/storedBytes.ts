@@ -1,7 +1,7 @@
 import { type ByteSource } from '../../src/domain/audioFormats/byteSource';
 import type { Storage } from './storage';
 
-/** Content of a file in chunks; no chunks when there is no file. */
+/** Content of a file in chunks; empty when the file does not exist. */
 export async function* readStored(
   stream: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<Uint8Array> {
@@ -14,7 +14,7 @@ export async function* readStored(
   }
 }
 
-/** Minimum number of bytes per request to the store, so that small reads near each other share one request. */
+/** Minimum number of bytes per request to the store, so that small adjacent reads share one request. */
 const WINDOW_BYTES = 64 * 1024;
 
 /** A stored file as a byte source. */

@@ -38,7 +38,7 @@ describeOnEachDatabase('the sweep of stored files', (open) => {
     const soon = later(ORPHAN_AGE_MS - 60_000);
     await database.transaction(async (tx) => {
       await record(tx, 'uploaded.png');
-      // On PGlite a query outside of the transaction would wait for its end.
+      // On PGlite, a query outside the transaction would wait for its end.
       expect(await sweepFiles({ database: tx, storage }, soon)).toEqual([]);
     });
     expect(await sweepFiles({ database, storage }, old)).toEqual([]);

@@ -5,8 +5,8 @@ import { removeFiles } from './removeFiles';
 import type { Storage } from './storage';
 
 /**
- * Age from which a file without a record is an orphan. An upload takes any time, but its record follows the last byte
- * of the file within minutes, because the time-outs of openPostgres.ts bound the transaction.
+ * Age in milliseconds after which a file without a record is an orphan. An upload may take any time, but its record
+ * follows the file's last byte within minutes, because the time-outs of openPostgres.ts bound the transaction.
  */
 export const ORPHAN_AGE_MS = 24 * 60 * 60_000;
 
@@ -29,9 +29,9 @@ async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenera
 }
 
 /**
- * Deletes orphans and aborts incomplete uploads, which a crash leaves: between the storing of a file and of its record,
- * or between the deletion of a record and of its file. Returns the keys of the deleted files. When most files have no
- * record it deletes none, because the database is then probably not the one that the files belong to.
+ * Deletes orphans and aborts incomplete uploads, which crashes leave: between storing a file and its record, or between
+ * deleting a record and its file. Returns the keys of the deleted files. When most files have no record, deletes none,
+ * because the database then probably does not belong to the files.
  */
 export async function sweepFiles({ database, storage }: SweptStores, now: Date): Promise<string[]> {
   const oldest = new Date(now.getTime() - ORPHAN_AGE_MS);

@@ -7,13 +7,13 @@ import { isTransient, NoResponse, S3Error, s3Error, storageFailure } from './s3F
 import { s3Url, type S3Settings } from './s3Settings';
 import { hasRoot } from './s3Xml';
 
-/** Time, chance and network, which tests inject. */
+/** Time, randomness and network, which tests inject. */
 export interface S3Ports {
   fetch: typeof fetch;
   pause(ms: number): Promise<unknown>;
   /** From 0 to 1. */
   random(): number;
-  /** Calls `expire` after a time, unless the returned function is called before. */
+  /** Calls `expire` after a time, unless the returned function is called first. */
   startTimer(ms: number, expire: () => void): () => void;
 }
 
@@ -27,7 +27,7 @@ const nodePorts: S3Ports = {
   },
 };
 
-/** Longest wait for a response, and maximum number of attempts. */
+/** Maximum wait for a response, and maximum number of attempts. */
 export interface RetryPolicy {
   responseTimeoutMs: number;
   attempts: number;
@@ -35,7 +35,7 @@ export interface RetryPolicy {
 
 const defaultRetryPolicy: RetryPolicy = { responseTimeoutMs: 10_000, attempts: 4 };
 
-/** A request, which may be repeated after a failure: it is idempotent, or the sweep deletes what repetitions leave. */
+/** A request that may be retried: it is idempotent, or the sweep deletes the leftovers of retries. */
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Key of the object; null for the bucket itself. */
@@ -55,7 +55,7 @@ interface Signable {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** True: the signature is put in the URL, for a request that another client makes. */
+  /** True puts the signature into the URL, for a request made by another client. */
   signQuery?: boolean;
   datetime?: string;
 }
@@ -65,8 +65,8 @@ const backOff: BackOff = { firstMs: 200, mostMs: 5000 };
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 /**
- * Signed requests to one bucket, each with a time-out, repeated after transient failures. When the store asks for a
- * longer wait than the longest back-off, the request fails at once, because a person waits for the response.
+ * Signed requests to one bucket, each with a time-out, retried after transient failures. When the store asks for a
+ * longer wait than the maximum back-off, the request fails immediately, because a person waits for the response.
  */
 export class S3Client {
   private readonly signingKeys = new Map<string, ArrayBuffer>();
@@ -86,12 +86,12 @@ export class S3Client {
     });
   }
 
-  /** Sends a request whose response body the caller reads, without a time-out. Fails as `send` does. */
+  /** Sends a request whose response body the caller reads, without a time-out. Fails like `send`. */
   open(request: S3Request): Promise<Response> {
     return this.repeat(request, (response) => Promise.resolve(response));
   }
 
-  /** URL by which anyone may read an object for `seconds` from the time `from` on. */
+  /** URL with which anyone can read an object, valid for `seconds` from the time `from`. */
   async presignUrl(key: string, from: Date, seconds: number): Promise<string> {
     const url = s3Url(this.settings, key);
     url.searchParams.set('X-Amz-Expires', String(seconds));
@@ -135,7 +135,7 @@ export class S3Client {
         headers,
         body,
         signal: controller.signal,
-        // A redirect is not followed: the signature is valid for one host only.
+        // Redirects are not followed: the signature is valid for one host only.
         redirect: 'manual',
       });
       if (!response.ok) throw s3Error(response, await response.text());
@@ -152,7 +152,7 @@ export class S3Client {
   private sign({ method, key, query = {}, headers = {}, body }: S3Request) {
     const url = s3Url(this.settings, key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    // The store refuses a body whose digest differs.
+    // Makes the store refuse a body with a different digest.
     const digest = sha256(body ?? new Uint8Array());
     const signed = { ...headers, 'x-amz-content-sha256': digest };
     return this.signer({ url: url.href, method, headers: signed });

@@ -2,14 +2,14 @@ import type { ByteRange } from '../storage';
 import type { S3Client } from './s3Client';
 import { isMissing, NoResponse, storageFailure } from './s3Failures';
 
-/** Time without a byte after which a download counts as cut. */
+/** Silence after which a download counts as cut. */
 const IDLE_TIMEOUT_MS = 20_000;
-/** Maximum number of cuts in a row, without a byte between them, after which a download is still resumed. */
+/** Maximum number of consecutive cuts without any byte in between after which a download is still resumed. */
 const MAX_CUTS_IN_A_ROW = 3;
 
 type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Download of an object. After a cut it is resumed at the next byte, since an object never changes. */
+/** Download of an object, resumed after a cut at the next byte, since an object never changes. */
 class ObjectDownload {
   private reader: ByteReader | null = null;
   private position = 0;
@@ -24,7 +24,7 @@ class ObjectDownload {
     private readonly range?: ByteRange,
   ) {}
 
-  /** Requests the object from the current position on. Fails with S3Error when there is no such object. */
+  /** Requests the object from the current position on. Fails with S3Error when the object does not exist. */
   async open(): Promise<void> {
     const { range, position } = this;
     const start = (range?.start ?? 0) + position;
@@ -63,7 +63,7 @@ class ObjectDownload {
   async cancel(): Promise<void> {
     const { reader } = this;
     this.reader = null;
-    // To cancel the reader of a cut connection fails.
+    // Cancelling the reader of a cut connection fails.
     await reader?.cancel().catch(() => undefined);
   }
 
@@ -89,7 +89,9 @@ class ObjectDownload {
   }
 }
 
-/** Content of an object or of a range of it, one chunk in memory at a time; null when there is no such object. */
+/**
+ * Content of an object or of a range of it, with one chunk in memory at a time; null when the object does not exist.
+ */
 export async function downloadObject(
   client: S3Client,
   key: string,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   settings = settingsOf(server);
   ports = new FaultyPorts();
   storage = s3Storage(settings, ports);
-  bucket = server.buckets.get(settings.bucket) as TestBucket; // made by settingsOf
+  bucket = server.buckets.get(settings.bucket) as TestBucket; // created by settingsOf
 });
 
 test('a store that asks for a minute is away, and is not asked before', async () => {

@@ -15,7 +15,7 @@ export class S3Error extends Error {
   }
 }
 
-/** No response, or not a whole one: the connection failed or was cut, or the time-out passed. */
+/** No response, or an incomplete one: the connection failed or was cut, or the time-out expired. */
 export class NoResponse extends Error {}
 
 export function s3Error({ status, headers }: Response, body: string): S3Error {
@@ -24,7 +24,7 @@ export function s3Error({ status, headers }: Response, body: string): S3Error {
 }
 
 const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
-/** Codes of transient errors whose status does not tell: a failed completion of an upload has status 200. */
+/** Codes of transient errors that the status does not reveal: a failed completion of an upload has status 200. */
 const transientCodes = new Set([
   'InternalError',
   'OperationAborted',
@@ -33,7 +33,7 @@ const transientCodes = new Set([
   'SlowDown',
 ]);
 
-/** True where the same request may succeed a moment later. */
+/** True when the same request may succeed a moment later. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NoResponse ||
   (error instanceof S3Error &&
@@ -42,7 +42,7 @@ export const isTransient = (error: unknown): boolean =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && error.status === 404 && ['', 'NoSuchKey'].includes(error.code);
 
-/** Rights that the worker's key needs. */
+/** Permissions that the worker's key needs. */
 const RIGHTS =
   's3:ListBucket, s3:ListBucketMultipartUploads, s3:GetObject, s3:PutObject, s3:DeleteObject and s3:AbortMultipartUpload';
 
@@ -75,7 +75,7 @@ const byStatus: Record<number, string> = {
   403: 'AccessDenied',
 };
 
-/** Node's codes of failures that no retry can pass: the settings must be changed. */
+/** Node's codes of failures that retries cannot overcome: the settings must be changed. */
 const permanentCodes =
   /^(ENOTFOUND|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
@@ -87,7 +87,7 @@ function reasonOf(error: unknown): { text: string; code: string } {
   return { text: error.message || code, code };
 }
 
-/** A failure as StorageMisconfigured or StorageUnavailable with advice, or the error itself. */
+/** Maps a failure to StorageMisconfigured or StorageUnavailable with advice, or returns the error itself. */
 export function storageFailure(error: unknown, settings: S3Settings): unknown {
   const { host } = new URL(settings.endpoint);
   if (error instanceof NoResponse) {

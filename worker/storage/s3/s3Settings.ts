@@ -1,18 +1,20 @@
 /** A bucket of an S3-compatible store, and the key for it. */
 export interface S3Settings {
   bucket: string;
-  /** Prefix of all object names, with a slash at the end; empty when the bucket holds the worker's files only. */
+  /** Prefix of all object names, with a trailing slash; empty when the bucket contains only the worker's files. */
   prefix: string;
-  /** URL of the store, without a slash at the end; it may have a path, as Supabase's does. */
+  /** URL of the store, without a trailing slash; may have a path, like Supabase's. */
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Session token of temporary keys; null for lasting ones. */
+  /** Session token of temporary keys; null for permanent ones. */
   sessionToken: string | null;
-  /** True: the bucket is the first segment of the path; false: it is the first label of the host name. */
+  /**
+   * True for path style (bucket as first path segment), false for virtual-hosted style (bucket as first host label).
+   */
   isPathStyle: boolean;
-  /** True where readers are sent to the store by presigned URLs; false where the worker passes files on. */
+  /** True to redirect readers to the store by presigned URLs; false to pass files through the worker. */
   redirectsReads: boolean;
 }
 
@@ -31,7 +33,8 @@ export function s3Url(settings: S3Settings, key: string | null): URL {
 }
 
 /**
- * Origin to which readers are sent, for the console's content security policy; null where the worker passes files on.
+ * Origin to which readers are redirected, for the console's content security policy; null when the worker passes files
+ * through.
  */
 export const redirectOrigin = (settings: S3Settings | null): string | null =>
   settings?.redirectsReads === true ? s3Url(settings, null).origin : null;

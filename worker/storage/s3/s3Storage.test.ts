@@ -37,7 +37,7 @@ beforeEach(async () => {
   settings = settingsOf(server);
   ports = new FaultyPorts();
   storage = s3Storage(settings, ports);
-  bucket = server.buckets.get(settings.bucket) as TestBucket; // made by settingsOf
+  bucket = server.buckets.get(settings.bucket) as TestBucket; // created by settingsOf
   server.pageSize = 1000;
 });
 
@@ -145,7 +145,7 @@ describe.each(passing)('a store that %s', (kind) => {
     await storage.delete('small.mp3');
     expect([...bucket.objects.keys()]).toEqual(['files/long.mp3']);
     expect(ports.pauses).toHaveLength(7);
-    // Back-off of up to 200 ms, half of it by this chance; a store that names its time gets that.
+    // Half of the back-off of up to 200 ms, by the injected randomness; a store's requested wait takes precedence.
     expect(new Set(ports.pauses)).toEqual(new Set([kind === 'asks to slow down' ? 1000 : 100]));
   });
 });

@@ -7,22 +7,24 @@ import { s3Name, type S3Settings } from './s3Settings';
 import { abortUpload, checkUpload, uploadObject } from './s3Upload';
 import { elementsOf, hasRoot, textOf } from './s3Xml';
 
-/** Policy of `check`, which does not retry: a health check must respond soon. */
+/** Retry policy of `check`, which does not retry: a health check must respond soon. */
 const checkRetryPolicy: RetryPolicy = { responseTimeoutMs: 4000, attempts: 1 };
 
 const HOUR_MS = 60 * 60_000;
-/** Lifetime of a presigned URL, from the beginning of the current hour on: all readers of an hour get the same URL. */
+/** Lifetime of a presigned URL from the start of the current hour: all readers within an hour get the same URL. */
 const SIGNED_SECONDS = (2 * HOUR_MS) / 1000;
-/** Time for which caches may keep a redirect; shorter than the remaining lifetime of its presigned URL. */
+/** Time for which caches may keep a redirect, in seconds; shorter than its presigned URL's remaining lifetime. */
 const REDIRECT_SECONDS = 30 * 60;
 
-/** Storage that can report what is wrong with its settings. */
+/** Storage that can verify its settings. */
 export interface S3Storage extends Storage {
-  /** Fails unless files can be listed and written; leaves nothing. */
+  /** Fails unless files can be listed and written; leaves nothing behind. */
   checkSettings(): Promise<void>;
 }
 
-/** Pages of a list. Each page is requested by the markers at the end of the page before it; the last page has none. */
+/**
+ * Pages of a listing. Each page is requested with the markers at the end of the previous one; the last page has none.
+ */
 async function* pagesOf(
   client: S3Client,
   query: Record<string, string>,
@@ -52,7 +54,7 @@ async function* listUploads(client: S3Client, prefix: string) {
   }
 }
 
-/** Aborts incomplete uploads that were begun before a time; returns their number. */
+/** Aborts incomplete uploads begun before a time; returns their number. */
 async function abortUploads(client: S3Client, prefix: string, begunBefore: Date): Promise<number> {
   let aborted = 0;
   try {
@@ -62,7 +64,7 @@ async function abortUploads(client: S3Client, prefix: string, begunBefore: Date)
       aborted += 1;
     }
   } catch (error) {
-    // Some stores do not list uploads, and abort incomplete ones by a rule of their own.
+    // Some stores do not list uploads, and abort incomplete ones by their own rule.
     if (!(error instanceof S3Error && error.status === 501)) throw error;
   }
   return aborted;
@@ -76,7 +78,7 @@ export function s3Storage(settings: S3Settings, ports?: S3Ports): S3Storage {
     if (!isStorageKey(key)) throw new Error(`No key of ours: ${key}`);
     return key;
   };
-  // The worker's keys have no slash: objects with a further slash in their name are not its own.
+  // The worker's keys contain no slash: objects with a further slash in their name belong to others.
   const listQuery = { 'list-type': '2', prefix, delimiter: '/' };
 
   const storage: S3Storage = {

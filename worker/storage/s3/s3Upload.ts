@@ -7,24 +7,24 @@ import { S3Error } from './s3Failures';
 import { escapeXml, textOf } from './s3Xml';
 
 /**
- * All attempts at a part together take less than a minute: the connection of a client whose bytes are not read for
- * a minute is closed (worker/start/listen.ts).
+ * All attempts at a part together take less than a minute: a client's connection is closed when its bytes are not read
+ * for a minute (worker/start/listen.ts).
  */
 const partRetryPolicy: RetryPolicy = { responseTimeoutMs: 15_000, attempts: 3 };
-/** S3 assembles the parts before it responds to a completion, which may take a while. */
+/** S3 assembles the parts before responding to a completion, which may take a while. */
 const completionRetryPolicy: RetryPolicy = { responseTimeoutMs: 60_000, attempts: 4 };
 
-/** Files never change under their names. */
+/** Files never change under their name. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Headers of an object with this content; the entity-tag is the worker's own, which the store keeps with it. */
+/** Headers of an object with this content; the entity tag is the worker's own, stored with the object. */
 function objectHeaders(contentType: string, etag: string | undefined): Record<string, string> {
   const known: Record<string, string> =
     etag === undefined ? {} : { 'x-amz-meta-etag': etag.replaceAll('"', '') };
   return { 'content-type': contentType, 'cache-control': CACHE_CONTROL, ...known };
 }
 
-/** A multipart upload: the object exists once the upload is completed, and not before. */
+/** A multipart upload: the object exists only once the upload is completed. */
 class MultipartUpload {
   private readonly etags: string[] = [];
 
@@ -82,7 +82,7 @@ async function sizeOf(client: S3Client, key: string): Promise<number> {
   return Number(headers.get('content-length'));
 }
 
-/** Aborts a multipart upload; one that has ended already is no failure. */
+/** Aborts a multipart upload; a no-op when it has already ended. */
 export async function abortUpload(client: S3Client, key: string, uploadId: string): Promise<void> {
   try {
     await client.send({ method: 'DELETE', key, query: { uploadId } });
@@ -91,13 +91,13 @@ export async function abortUpload(client: S3Client, key: string, uploadId: strin
   }
 }
 
-/** Checks the right to write, without leaving an object: begins an upload and aborts it. */
+/** Checks write permission without leaving an object: begins an upload and aborts it. */
 export async function checkUpload(client: S3Client, key: string): Promise<void> {
   const upload = await MultipartUpload.begin(client, key, {});
   await upload.abort();
 }
 
-/** Deletes the object that a request without a response may have created; when that fails, the sweep deletes it. */
+/** Deletes the object that a request without a response may have created; on failure, the sweep deletes it. */
 async function rollBack(client: S3Client, key: string): Promise<void> {
   const retryPolicy: RetryPolicy = { responseTimeoutMs: 5000, attempts: 1 };
   await client.send({ method: 'DELETE', key, retryPolicy }).catch(() => undefined);
@@ -114,8 +114,8 @@ async function orRollBack(client: S3Client, key: string, work: Promise<unknown>)
 }
 
 /**
- * Uploads content: in one request where it fits into a part, else part by part, with at most two parts in memory.
- * After a failure nothing is left; the sweep deletes what cannot be rolled back at once.
+ * Uploads content in one request if it fits into a part, otherwise part by part with at most two parts in memory. After
+ * a failure nothing is left; the sweep deletes what cannot be rolled back immediately.
  */
 export async function uploadObject(
   client: S3Client,

@@ -8,15 +8,15 @@ function decode(text: string): string {
 }
 
 /**
- * Content of all elements of this name. Responses of S3 have no attributes, comments or CDATA in what is read here,
- * and no element within one of its own name.
+ * Content of all elements with this name. The parsed parts of S3 responses have no attributes, comments or CDATA, and
+ * no element nested in one of the same name.
  */
 export function elementsOf(xml: string, name: string): string[] {
   const pattern = new RegExp(`<${name}>([^]*?)</${name}>`, 'g');
   return [...xml.matchAll(pattern)].map(([, content = '']) => content);
 }
 
-/** Text of the first element of this name; null where there is none, or an empty one. */
+/** Text of the first element with this name; null when missing or empty. */
 export function textOf(xml: string, name: string): string | null {
   const [text = ''] = elementsOf(xml, name);
   return text === '' ? null : decode(text);
