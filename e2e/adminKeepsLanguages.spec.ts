@@ -10,7 +10,7 @@ test('an admin adds a language, disables it and deletes it; one that is used sta
   await page.getByRole('button', { name: 'Add language' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add language' });
   const field = (name: string) => dialog.locator(`[name="${name}"]`);
-  // The name that a code suggests is taken away again.
+  // The name suggested by a code is withdrawn again.
   await field('code').fill('sv');
   await expect(field('label')).toHaveValue('Swedish');
   await field('label').fill('');

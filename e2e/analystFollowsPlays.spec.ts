@@ -77,7 +77,7 @@ test('heads of the languages stay in sight while the page is scrolled', async ({
   await grid.getByRole('row').last().scrollIntoViewIfNeeded();
   const head = grid.getByRole('columnheader', { name: /^Plays/ });
   await expect(head).toBeInViewport({ ratio: 1 });
-  // The languages come in this order; a click turns it round.
+  // The languages arrive in this order; a click reverses it.
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await head.click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -118,7 +118,7 @@ test('a bar under the pointer stays in sight, and its tooltip names the tour wit
   const bar = figure.locator('.MuiBarChart-element').first();
   const [box, plot] = [await bar.boundingBox(), await figure.locator('svg').boundingBox()];
   if (box === null || plot === null) throw new Error('The chart is drawn');
-  // Beside the bar, in its row.
+  // Beside the bar, within its row.
   await page.mouse.move(plot.x + plot.width * 0.9, box.y + box.height / 2);
   const name = await figure.getByRole('link').first().innerText();
   const tooltip = page.locator('.MuiChartsTooltip-root');

@@ -34,7 +34,7 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await expect(page).toHaveURL(/\/admin\/tours\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  // The languages of its tour may have been read meanwhile.
+  // The languages of its tour may have loaded meanwhile.
   const [title = ''] = row.split('Delhi, India');
   await expect.poll(() => focusedRow(page)).toContain(title);
 
@@ -42,7 +42,7 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   const view = uniqueTitle('Delhi');
   await pressUntilFocused(page, 'Shift+Tab', /^Views$/);
   await page.keyboard.press('Enter');
-  // The dialog loads its content when it first opens.
+  // The dialog lazy-loads its content on first use.
   const views = page.getByRole('dialog', { name: 'Views' });
   await expect(views.getByRole('textbox', { name: 'Name of this view' })).toBeVisible();
   await pressUntilFocused(page, 'Tab', /^Name of this view$/);
@@ -62,7 +62,7 @@ test('tours are searched, opened, filtered, kept as a view and published togethe
   await expect(views).toBeHidden();
   await expect(page.getByText(/^\d+ of \d+ tours/)).toBeVisible();
 
-  // Selects rows under two searches, unpublishes them together, and undoes it.
+  // Selects rows from two searches, unpublishes them together, and undoes it.
   await page.keyboard.press('/');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedRow(page)).toContain('Delhi');
@@ -122,13 +122,13 @@ test('what lacks words is found in the matrix and translated one after the other
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Translation created for /)).toBeVisible();
   await expect(page).toHaveURL(url);
-  // The next text of the tour that is empty comes first, then the next tour on request.
+  // First the tour's next empty text, then the next tour on request.
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('textarea[name]:focus')).toHaveValue('');
   await expect(page).toHaveURL(url);
   await page.keyboard.press('Alt+n');
   await expect(page).not.toHaveURL(url);
-  // The next tour in the order of plays may lack the texts of sections alone.
+  // The next tour in order of plays may lack only section texts.
   const isInField = () =>
     page.evaluate(() => document.activeElement?.matches('[data-pair] [name]') === true);
   await expect.poll(isInField).toBe(true);

@@ -3,7 +3,7 @@ import { test } from './guardedPage';
 import { openRecording } from './openSampleRecording';
 import { storeSession } from './signIn';
 
-/** Section with recordings in three languages; the English one, of 51 s, has no chapters. */
+/** Section with recordings in three languages; the English one, 51 s long, has no chapters. */
 const narration = { section: 'The Five Rathas' };
 const COUNT = 20;
 const list = Array.from(
@@ -24,7 +24,7 @@ async function importChapters(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Add ${COUNT} chapters` }).click();
 }
 
-/** Number of rows that are wholly in sight: inside their table and inside the window. */
+/** Number of rows fully visible inside both their table and the window. */
 const rowsInSight = (page: Page) =>
   page.getByRole('table', { name: 'Chapters' }).evaluate((table) => {
     const box = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -64,7 +64,7 @@ for (const { width, height, minRows } of windows) {
     expect(await rowsInSight(page)).toBeGreaterThanOrEqual(minRows);
     expect(await isScrollable(page)).toBe(false);
 
-    // The table follows the focus: of the keys, on the track and in the cells.
+    // The table scrolls to the keyboard focus, on the track and in the cells.
     await page.getByRole('option', { name: /^Stop 20/ }).focus();
     const last = page.getByRole('row', { name: /^Chapter 20, / });
     await expect(last).toBeInViewport({ ratio: 1 });

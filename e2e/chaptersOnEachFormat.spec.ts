@@ -5,19 +5,19 @@ import { keepAudioElements, seekErrors } from './recordings/heardAfterSeek';
 import { recordings, SECONDS, type SweptRecording } from './recordings/sweeps';
 import { authorizationOf } from './workerCalls';
 
-/** Seconds, where the tones are alone and where noise is over them. */
+/** Points in seconds, with only tones and with noise over them. */
 const POINTS = [1.3, 7.6, 13.4, 19.7, 25.2, 31.5, 37.8];
-/** Milliseconds, as in the bench of chapters. */
+/** Tolerance in milliseconds, as in the chapters bench. */
 const LIMIT = 30;
 /**
- * Milliseconds that Firefox is silent after a seek in an MP3: it begins with the frame of the point, whose data
- * may begin up to 511 bytes before it (docs/BROWSERS.md).
+ * Milliseconds of silence in Firefox after a seek in an MP3: it starts at the frame of the point, whose data may begin
+ * up to 511 bytes earlier (docs/BROWSERS.md).
  */
 const FIREFOX_SILENCE = 500;
-/** Milliseconds by which WebKitGTK may begin early: mostly a frame (64 of AAC at 16 kHz), at times two or three. */
+/** Milliseconds by which WebKitGTK may start early: mostly one frame (64 for AAC at 16 kHz), sometimes two or three. */
 const WEBKIT_EARLY = 150;
 
-/** Milliseconds before and after a point at which an engine may be heard to begin, its silence counted. */
+/** Milliseconds before and after a point at which an engine may start to be heard, its silence included. */
 function toleranceOf(engine: string, { mimeType }: SweptRecording) {
   const isSilentFirst = engine === 'firefox' && mimeType === 'audio/mpeg';
   return {
@@ -26,12 +26,12 @@ function toleranceOf(engine: string, { mimeType }: SweptRecording) {
   };
 }
 
-/** Seeks the recording that is open to each point, and compares what is heard. */
+/** Seeks the open recording to each point and compares the sound. */
 async function expectSeeksHeard(page: Page, recording: SweptRecording, engine: string) {
   const { early, late: latest } = toleranceOf(engine, recording);
   const errors = await seekErrors(page, POINTS, {
     delay: recording.delaySeconds,
-    // Late sound follows silence: the position itself is right.
+    // A late start with preceding silence: the position itself is right.
     isAccepted: ({ late, shift }) => late > -early && late < latest && shift < LIMIT,
   });
   for (const [index, { late, shift }] of errors.entries()) {
@@ -42,7 +42,7 @@ async function expectSeeksHeard(page: Page, recording: SweptRecording, engine: s
   }
 }
 
-// A capture is added to the page (`heardAfterSeek.ts`).
+// A capture script is added to the page (`heardAfterSeek.ts`).
 test.use({ bypassCSP: ({ browserName }, provide) => provide(browserName === 'chromium') });
 
 for (const recording of recordings) {

@@ -7,18 +7,18 @@ import { storeSession } from './signIn';
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
 const RESPONSE_DELAY_MS = 1500;
 
-// Requests of a service worker are not routed.
+// Requests of a service worker cannot be routed.
 test.use({ serviceWorkers: 'block' });
 
-/** Responds to a request late: the worker has carried it out by then. */
+/** Responds late to a request, after the worker has carried it out. */
 async function respondLate(route: Route): Promise<void> {
   const response = await route.fetch();
   await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
-  // The page that asked may be gone.
+  // The requesting page may be gone.
   await route.fulfill({ response }).catch(() => undefined);
 }
 
-/** Hides from the page that the worker knows idempotency keys, and from the worker the keys. */
+/** Hides the worker's idempotency extension from the page, and the keys from the worker. */
 async function withoutExtensions(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -27,7 +27,7 @@ async function withoutExtensions(page: Page): Promise<void> {
     const response = await route.fetch({ headers });
     const own = response.headers();
     delete own['kathayatra-extensions'];
-    // The page that asked may be gone.
+    // The requesting page may be gone.
     await route.fulfill({ response, headers: own }).catch(() => undefined);
   });
 }

@@ -19,10 +19,10 @@ test('an editor without a network opens the console at a list, and sees what can
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
   expect(cached).toContainEqual(expect.stringMatching(/^\/admin\/index\.html\?/));
-  // Files with a hash in their name are not requested anew, past the browser's own cache.
+  // Files with a hash in their name are not refetched past the browser's own cache.
   expect(cached.filter((path) => /^\/assets\/.*\?/.test(path))).toEqual([]);
   expect(cached.filter((path) => /^\/(api|auth|rest|media|upload)/.test(path))).toEqual([]);
-  // Pending writes finish within a moment.
+  // Pending writes finish within this time.
   await page.waitForTimeout(500);
   await page.close();
 
@@ -37,7 +37,7 @@ test('an editor without a network opens the console at a list, and sees what can
   await expect(chip).toBeVisible();
   await chip.focus();
   await expect(cold.getByRole('tooltip')).toContainText('has not been verified');
-  // Said only on a device that could not do what this page just did.
+  // Shown only on a device that could not work offline as this page just did.
   await expect(cold.getByRole('tooltip')).not.toContainText('Keep this page open');
   await expect(cold.getByText(/^\d+ of \d+ tours, from /)).toBeVisible();
   await expect(cold.getByText('Failed to load tours')).toHaveCount(0);

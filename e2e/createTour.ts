@@ -3,7 +3,7 @@ import { expect } from './engineTest';
 import { storeSession } from './signIn';
 import { authorizationOf } from './workerCalls';
 
-/** Creates a tour by a call, as the person who is signed in; returns its path in the console. */
+/** Creates a tour by a call as the signed-in person; returns its path in the console. */
 export async function createTour(page: Page): Promise<string> {
   const title = uniqueTitle('Walk');
   const slug = title.toLowerCase().replace(' ', '-');
@@ -16,7 +16,7 @@ export async function createTour(page: Page): Promise<string> {
   return `/admin/tours/${tour.id}`;
 }
 
-/** Opens a new tour as a person who has signed in before, until it is shown and kept; returns its path. */
+/** Opens a new tour as a returning person, once it is shown and cached; returns its path. */
 export async function openNewTour(page: Page): Promise<string> {
   await storeSession(page);
   const path = await createTour(page);

@@ -8,7 +8,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
 }) => {
   await signIn(page, '/admin/tours/create');
   await page.getByLabel('Title').fill('Draft of Orchha');
-  // The test does not wait: pending drafts are flushed on pagehide.
+  // No waiting: pending drafts are flushed on pagehide.
   await page.reload();
   await expect(page.getByText(/Restored what you typed just now/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Draft of Orchha');
@@ -17,7 +17,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await page.getByLabel('City').fill('Orchha');
   await page.waitForTimeout(500);
   const other = await page.context().newPage();
-  // Navigation to a page that crashes rejects.
+  // Navigation to a crashing page rejects.
   await page.goto('chrome://crash').catch(() => undefined); // The crash rejects the navigation.
   await other.goto('/admin/tours/create');
   await expect(other.getByLabel('City')).toHaveValue('Orchha');
@@ -50,7 +50,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await expect(second).toHaveURL(/\/admin\/login$/);
-  // The page reloads at that URL, which may destroy its context during the evaluation.
+  // The page reloads at that URL, which may destroy the context during the evaluation.
   await expect(async () => {
     const left = await second.evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),

@@ -45,7 +45,7 @@ test('an editor imports titles, takes them back, duplicates a tour and publishes
   );
   await page.keyboard.press('Control+Enter');
   const grid = page.getByRole('grid', { name: 'Rows of the file' });
-  // The row that is left out comes first, and all that Import would do is in sight.
+  // The skipped row comes first, and everything that Import would do is in view.
   await expect(grid.getByRole('row')).toHaveCount(4);
   await expect(grid.getByRole('row').nth(1)).toContainText(
     `No tour has the slug “no-such-${mark}”`,

@@ -29,7 +29,7 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await choose.setInputFiles('README.md');
   await expect(form.getByText('Please select an audio file')).toBeVisible();
   await choose.setInputFiles(NARRATION);
-  // The upload is held on its way, so that the progress bar is visible.
+  // The upload is held midway, so that the progress bar is visible.
   let release = (_outcome: Fault): void => undefined;
   const held = new Promise<Fault>((resolve) => (release = resolve));
   faults.chooseFault = ({ path }) => (path === '/upload' ? held : 'pass');
@@ -42,7 +42,7 @@ test('an editor uploads a recording and sees how far it is, names it, replaces i
   await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Player' })).toContainText(/\/ 0:\d\d/);
   await expect(page.getByRole('slider', { name: 'Visible part of the recording' })).toBeVisible();
-  // The file that was sent is drawn and played from this device.
+  // The uploaded file is drawn and played from this device, without a download.
   expect(downloads).toEqual([]);
 
   const recordings = page.getByRole('list', { name: 'Recordings' });

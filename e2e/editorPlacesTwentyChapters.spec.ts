@@ -23,7 +23,7 @@ async function boxOf(page: Page, testId: string) {
   return box;
 }
 
-/** Integer milliseconds of a chapter edge. */
+/** Position of a chapter edge in whole milliseconds. */
 async function msOf(page: Page, name: string): Promise<number> {
   return Number(await edge(page, name).getAttribute('aria-valuenow'));
 }
@@ -32,7 +32,7 @@ async function pressTimes(page: Page, key: string, times: number): Promise<void>
   for (let press = 0; press < times; press += 1) await page.keyboard.press(key);
 }
 
-/** Cells in the accessibility tree, including those of rows outside the viewport. */
+/** Number of cells in the accessibility tree, including rows outside the viewport. */
 async function cellsReadOut(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -40,7 +40,7 @@ async function cellsReadOut(page: Page): Promise<number> {
   return nodes.filter(({ role }) => role?.value === 'cell').length;
 }
 
-/** Opens the narration without the chapters that a test which ended early left on it. */
+/** Opens the narration, and removes chapters left by an aborted test. */
 async function openWithoutChapters(page: Page): Promise<void> {
   await storeSession(page);
   await openRecording(page, narration);
@@ -65,7 +65,7 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   }
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
 
-  // The tenth: its name, its start by three steps, its end; heard, fitted into the view and undone.
+  // The tenth chapter: its name, its start in three steps, its end; played, fitted into view and undone.
   await pressTimes(page, 'ArrowUp', 10);
   await keyboard.press('F2');
   await keyboard.type('अर्जुन का रथ');
@@ -92,7 +92,7 @@ test('an editor places 20 chapters on a narration by keyboard alone, saves them,
   expect(await findViolations(page)).toEqual([]);
   await expect(cells(page, 'Title').nth(9)).toHaveText('अर्जुन का रथ');
   await expect(cells(page, 'Start').nth(9)).toHaveText('0:19.110');
-  // Only Chromium's protocol reads the accessibility tree.
+  // The accessibility tree is available only through Chromium's protocol.
   if (browserName === 'chromium') {
     await expect.poll(() => cellsReadOut(page)).toBe(COUNT * COLUMNS);
   }
@@ -112,7 +112,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
     await mouse.click(xAt(chapter / COUNT), y);
     await split.click();
   }
-  // The title of the last one is still open.
+  // The title of the last chapter is still open.
   await page.keyboard.press('Enter');
   await expect(cells(page, 'Title')).toHaveCount(COUNT);
 
@@ -126,7 +126,7 @@ test('an editor places 20 chapters on a narration by pointer, zooms and drags, a
   await mouse.down();
   await mouse.move(from.x + 600, from.y, { steps: 8 });
   const farthest = await msOf(page, name);
-  // The label shows the time of the edge, which stays behind the pointer.
+  // The label shows the time of the edge, which lags behind the pointer.
   await expect(page.getByTestId('hover-time')).toHaveText(formatTimecode(farthest, true));
   expect(farthest).toBe((await msOf(page, 'Start of Chapter Twelve')) - 500);
   await mouse.move(from.x, from.y, { steps: 8 });

@@ -19,7 +19,7 @@ test('a title is typed as soon as its chapter is made, and the focus never leave
   await play.click();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(play).toBeVisible();
-  // Letters of commands: t shifts, m merges, a adds, i and o set edges.
+  // Typed letters that are also commands: t shifts, m merges, a adds, i and o set edges.
   await keyboard.press('b');
   await keyboard.type('Tea at the imambara');
   await keyboard.press('Enter');

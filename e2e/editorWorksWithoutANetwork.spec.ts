@@ -22,7 +22,7 @@ async function addSectionOffline(page: Page, tour: string, title: string, faults
   await expect(saved(page)).toBeVisible();
 }
 
-/** Ends the session of every device where it is kept; this one still holds its tokens. */
+/** Ends the session on every device on the server side; this device still holds its tokens. */
 async function revokeSession(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';

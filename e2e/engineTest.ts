@@ -3,7 +3,7 @@ import { test as base } from './guardedPage';
 import { expectInWebKit } from './webkit/webKitExpect';
 import { startWebKitBrowser } from './webkit/webKitBrowser';
 
-/** Tests of the sentences that every engine keeps: Playwright drives Chromium and Firefox, WebDriver WebKit. */
+/** Tests of sentences shared by all engines: Playwright drives Chromium and Firefox, WebDriver drives WebKit. */
 export const test = base.extend<object, { browser: Browser }>({
   browser: [
     async ({ playwright, browserName }, provide, { project }) => {
@@ -18,14 +18,14 @@ export const test = base.extend<object, { browser: Browser }>({
   ],
   page: async ({ page, browserName }, provide, info) => {
     await provide(page);
-    // Playwright takes its own pictures of the engines that it drives.
+    // For the engines that it drives, Playwright takes these pictures itself.
     if (browserName === 'webkit' && info.status !== info.expectedStatus) {
       await page.screenshot({ path: info.outputPath('test-failed.png') });
     }
   },
 });
 
-/** Playwright's `expect`, of elements and pages in WebKit too. */
+/** Playwright's `expect`, extended to elements and pages in WebKit. */
 export const expect = new Proxy(playwrightExpect, {
   apply: (plain, self, [subject, ...rest]: [unknown, ...unknown[]]) =>
     expectInWebKit(subject) ?? (Reflect.apply(plain, self, [subject, ...rest]) as unknown),

@@ -3,9 +3,9 @@ import { test } from './guardedPage';
 import { complaintsOf, screenFaults, type ScreenFault } from './screenFaults';
 import { storeSession } from './signIn';
 
-/** All of them by `npm run faults -- --browser`. */
+/** All faults with `npm run faults -- --browser`. */
 const isWhole = process.env['FAULTS'] === 'all';
-/** A read is given up after this long, in milliseconds, and nobody waits any longer. */
+/** Milliseconds after which a read is abandoned. */
 const GIVEN_UP_MS = 10_500;
 
 const allFaults = Object.keys(screenFaults);
@@ -22,7 +22,7 @@ interface Faulty {
   setFault: (fault: ScreenFault | null) => void;
 }
 
-/** A page of somebody who is signed in, on a device that holds nothing; its calls meet the fault that is set. */
+/** Opens a page for a signed-in person on a device without a cache; its calls meet the current fault. */
 async function openFaulty(page: Page, options: BrowserContextOptions): Promise<Faulty> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('No browser');
@@ -38,14 +38,14 @@ async function openFaulty(page: Page, options: BrowserContextOptions): Promise<F
   return { page: faulty, failures, setFault: (fault) => (current = fault) };
 }
 
-/** Goes to another screen as a link of the console does. */
+/** Navigates to another screen like a link of the console. */
 const visit = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The way of one fault through all screens, each of which has to report it and to offer a way on. */
+/** Takes one fault through all screens, each of which must report it and offer a way on. */
 async function walk({ page }: Faulty, name: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -105,13 +105,13 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
     await faulty.page.goto('/admin/outbox');
     expect.soft(await walk(faulty, name, paths), name).toEqual([]);
 
-    // Text that is typed into a form that fails stays there.
+    // Text typed into a failing form is preserved.
     const label = `Fault ${name}`;
     faulty.setFault(null);
     await faulty.page.goto('/admin/languages');
     await faulty.page.getByRole('button', { name: 'Add language' }).click();
     const dialog = faulty.page.getByRole('dialog', { name: 'Add language' });
-    // ISO 639 keeps qaa to qtz for private use.
+    // ISO 639 reserves qaa to qtz for private use.
     const letter = String.fromCharCode(97 + faultNames.indexOf(name));
     await dialog.locator('[name="code"]').fill(`q${letter}a`);
     await dialog.locator('[name="label"]').fill(label);
@@ -120,7 +120,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
     const sent = faulty.page.waitForRequest((request) => request.method() === 'POST');
     await add.click();
     await sent;
-    // A write is waited for longer, and no spinner turns meanwhile.
+    // A write has a longer time-out, without a spinner meanwhile.
     if (name === 'hanging') {
       await faulty.page.clock.fastForward(GIVEN_UP_MS);
       await expect(dialog.getByText(/^No answer yet/)).toBeVisible();
@@ -128,7 +128,7 @@ test('a screen whose calls fail says so and leads on, and what was typed stays',
       await faulty.page.clock.fastForward(30_000);
     }
     if (name === 'another type') {
-      // A write that gets 200 with JSON is done, whatever the JSON contains.
+      // A write with status 200 and JSON counts as done, whatever the JSON contains.
       await expect(dialog).toBeHidden();
     } else {
       await expect(add).toBeEnabled();

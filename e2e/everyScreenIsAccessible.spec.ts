@@ -32,10 +32,10 @@ const forms = [
   '/admin/notifications',
   '/admin/media',
 ];
-/** `publicPagesAreWellMade` looks for what axe finds on these. */
+/** `publicPagesAreWellMade` runs the axe checks on these. */
 const publicPages = ['/', '/privacy-policy', '/share/playlist/p1?noapp=1'];
 
-/** A window of 1440 × 900 at 200 and, of 1280 × 1024, at 400 %. */
+/** Windows of 1440 × 900 at 200 % and of 1280 × 1024 at 400 % zoom. */
 const TWICE = { width: 720, height: 450 };
 const FOURFOLD = { width: 320, height: 256 };
 const WHOLE = { width: 1440, height: 900 };
@@ -47,10 +47,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Pixels of the narrowest column; the matrix of languages may be wider than its place by some columns. */
+/** Width of the narrowest column in pixels; the language matrix may overflow by entire columns. */
 const COLUMN = 40;
 
-/** Pixels by which grids are just wider than their place: they slide once something far right has the focus. */
+/** Pixels by which grids slightly overflow: they would slide when something at their far right has the focus. */
 const gridOverflows = (page: Page) =>
   page.evaluate(
     (column) =>
@@ -60,7 +60,7 @@ const gridOverflows = (page: Page) =>
     COLUMN,
   );
 
-/** The screen as it has opened. */
+/** Checks the screen as opened. */
 async function expectNoBarrier(page: Page, path: string): Promise<void> {
   expect.soft(await findFlashes(page), `${path} (flashes)`).toEqual([]);
   expect.soft(await shiftsBeyondLimit(page), `${path} (layout shift)`).toEqual([]);
@@ -75,11 +75,11 @@ async function expectNoBarrier(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Zoomed, spaced and in forced colours, a screen shows its texts whole, in their order, and where the focus is;
- * its links say where they lead, its fields lead nowhere.
+ * Checks a screen zoomed, spaced and in forced colours: complete texts in order, visible focus, meaningful links, and
+ * fields that do not navigate.
  */
 async function expectNothingLost(page: Page, path: string): Promise<void> {
-  // Smooth scrolling would still be under way when the page is looked at.
+  // Smooth scrolling would still be in progress during the checks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await findLinkFaults(page), `${path} (links)`).toEqual([]);
   expect.soft(await findOrderFaults(page), `${path} (order)`).toEqual([]);
@@ -110,7 +110,7 @@ async function linkPath(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
-/** The tabs of a tour and of one of its sections. */
+/** Paths of a tour's and a section's tabs. */
 async function findTabs(page: Page): Promise<string[]> {
   await page.goto('/admin/tours?q=mahabalipuram');
   const tour = await linkPath(page, 'Mahabalipuram: Stone and Sea');

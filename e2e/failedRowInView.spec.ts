@@ -42,7 +42,7 @@ test('the row of a chapter that was not saved is in view as a whole, below the h
   await expect
     .poll(async () => (await topOf(row)) - (await bottomOf(head)))
     .toBeGreaterThanOrEqual(-1);
-  // The alert leaves room for the foot that saves.
+  // The alert leaves room for the save bar.
   for (const size of [
     { width: 1024, height: 768 },
     { width: 1440, height: 900 },

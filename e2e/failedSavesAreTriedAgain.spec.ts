@@ -3,7 +3,7 @@ import { test } from './guardedPage';
 import { signIn } from './signIn';
 import { openNewTour, uniqueTitle } from './createTour';
 
-/** The next call of a kind is refused; those after it reach the worker. */
+/** Refuses the next call of a kind; later ones reach the worker. */
 async function refuseOnce(page: Page, method: string, path: RegExp): Promise<void> {
   let isRefused = false;
   await page.route(path, (route) => {

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { test as base } from './engineTest';
 import { forwardRequest } from './forwardRequest';
 
-/** Outcome of one request: forwarded, lost before or after the worker handled it, or handled by the proxy. */
+/** Outcome of one request: forwarded, lost before or after the worker handled it, or answered by the proxy. */
 export type Fault = 'pass' | 'lost' | 'response lost' | { status: number; body: object };
 
 export interface ApiCall {
@@ -11,12 +11,12 @@ export interface ApiCall {
   path: string;
 }
 
-/** HTTP proxy between the browser, service workers included, and every server. */
+/** HTTP proxy between the browser (service workers included) and every server. */
 export interface FaultProxy {
   url: string;
-  /** Called for each request to the worker's API, which is held until it resolves; other requests are forwarded. */
+  /** Called for each request to the worker's API, which waits until it resolves; other requests are forwarded. */
   chooseFault: (call: ApiCall) => Fault | Promise<Fault>;
-  /** Files of the site that a deployment changed, by path; they are served with the changed text. */
+  /** Changes to the site's files by a simulated deployment, by path; files are served with the changed text. */
   deployed: Map<string, (text: string) => string>;
   /** Write requests that reached the worker, in order. */
   writes: ApiCall[];
@@ -64,7 +64,7 @@ async function startFaultProxy(): Promise<FaultProxy> {
     else void forwardRequest(from, url, null).then(() => from.socket.destroy());
   }
   const server = createServer((from, response) => void handle(from, response));
-  // The calls of the tests themselves come through a tunnel, which nothing disturbs.
+  // The tests' own calls use a tunnel without faults.
   server.on('connect', ({ url: target }, socket) => {
     const { hostname, port } = new URL(`http://${target}`);
     const tunnel = connect(Number(port), hostname, () => {
@@ -86,14 +86,14 @@ async function startFaultProxy(): Promise<FaultProxy> {
       }),
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return proxy;
 }
 
-/** Tests whose browser reaches every server by a proxy of their own. */
+/** Tests whose browser reaches all servers through a proxy of its own. */
 export const test = base.extend<{ faults: FaultProxy }>({
-  // Playwright reads the fixtures a fixture needs from this very pattern.
+  // Playwright parses this destructuring pattern to find the fixtures that a fixture needs.
   faults: async ({}, provide) => {
     const proxy = await startFaultProxy();
     await provide(proxy);

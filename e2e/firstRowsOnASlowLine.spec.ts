@@ -4,10 +4,10 @@ import { test } from './faultProxy';
 import { signIn } from './signIn';
 import { authorizationOf } from './workerCalls';
 
-/** Tours in the list: some 0.7 MB of JSON, three seconds of the line. */
+/** Number of tours in the list: about 0.7 MB of JSON, three seconds of the line. */
 const TOURS = 1000;
 
-/** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms to a first byte. */
+/** Emulates slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -19,7 +19,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Bytes of the scripts that have come so far. */
+/** Bytes of scripts received so far. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -43,7 +43,7 @@ test('on a slow line the first rows of a long list come before the rest of it', 
   faults.chooseFault = ({ method, path }) =>
     method === 'GET' && path === '/api/tours' ? { status: 200, body: tours } : 'pass';
 
-  // localStorage alone: a person whom the device knows, and no list.
+  // Only localStorage: a person known to the device, without a cached list.
   const storageState = await page.context().storageState();
   const proxy = { server: faults.url };
   const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Sends a proxy's request on to its server; without `response` the server's response is dropped. */
+/** Forwards a proxy's request to its server; without `response` the server's response is dropped. */
 export function forwardRequest(
   from: IncomingMessage,
   url: URL,

@@ -36,7 +36,7 @@ test('a session that the worker no longer accepts ends at the login screen, and 
 }) => {
   await signIn(page, '/admin/tours?q=mahabalipuram');
   await expect(page.getByRole('link', { name: 'Mahabalipuram: Stone and Sea' })).toBeVisible();
-  // Refused from here on: a refusal on the dashboard would be remembered as the place to resume.
+  // Refused only from here on: a refusal on the dashboard would store it as the place to resume.
   await page.route('**/api/tours?*', (route) =>
     route.fulfill({ status: 401, json: { error: 'expired' } }),
   );
@@ -45,7 +45,7 @@ test('a session that the worker no longer accepts ends at the login screen, and 
   );
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
-  // Before that the session may still be refreshed.
+  // Until then the session may still be refreshed.
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Refusals of the content security policy on a page since its first document, and errors in its workers. */
+/** Collects violations of the content security policy on a page since its first document, and errors in its workers. */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('reportViolation', (report: string) => void reports.push(report));
   await page.addInitScript(() => {
-    // The function that `exposeFunction` puts there.
+    // The function added by `exposeFunction`.
     const own = window as unknown as { reportViolation: (text: string) => void };
     const reportViolation = (text: string) => own.reportViolation(text);
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -13,7 +13,7 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
       const place = `${location.pathname} (${sourceFile}:${lineNumber})`;
       reportViolation(`${effectiveDirective} ${blockedURI} ${sample} at ${place}`);
     });
-    // A worker is under the policy too, and a refusal there is an error that its page hears of.
+    // The policy applies to a worker as well; a violation there is an error event on its page.
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
@@ -24,10 +24,10 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
   return reports;
 }
 
-/** A test whose page fails it when anything breaks the content security policy. */
+/** A test that fails when its page violates the content security policy. */
 export const test = base.extend<object>({
   page: async ({ page, browserName }, provide) => {
-    // WebDriver, which drives WebKit, can put nothing into a page before its own scripts.
+    // WebDriver, which drives WebKit, cannot run code in a page before its own scripts.
     if (browserName === 'webkit') return provide(page);
     const reports = await collectPolicyReports(page);
     await provide(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn } from './signIn';
 
-/** New texts of a tour that has long ones. */
+/** New texts for a tour that has long ones. */
 const rows = 'slug,language,title,description\najanta-painted-caves,en,Curto,Passeio';
 
 async function preview(page: Page, csv: string) {
@@ -32,7 +32,7 @@ for (const width of [1440, 1024]) {
     const newDescription = cell.getByRole('insertion').last();
     await expect(newTitle).toHaveText('Curto');
     await expect(newDescription).toHaveText('Passeio');
-    // The grid may still put its rows in their place.
+    // The grid may still be positioning its rows.
     await expect(async () => {
       const line = await boxOf(cell);
       for (const mark of [newTitle, newDescription]) {

@@ -4,7 +4,7 @@ import { signIn } from './signIn';
 const SLUG = 'ajanta-painted-caves';
 const LONG = 'Painted by monks over seven hundred years. '.repeat(8);
 
-/** Rows that change something, with a warning and with problems: as many of each as make wide counts. */
+/** Rows with changes, with a warning and with problems, each numerous enough for wide counts. */
 const manyRows = [
   'slug,language,title,description,duration_seconds',
   `${SLUG},en,Ajanta of the painters,${LONG},5417`,

@@ -3,7 +3,7 @@ import { expect, test } from './engineTest';
 import { openNewTour, uniqueTitle } from './createTour';
 import { authorizationOf } from './workerCalls';
 
-/** A tour and, of the same texts, one that is translated, so that the texts of the first are suggested. */
+/** Creates a tour and a translated one with the same texts, so that the first one's texts are suggested. */
 async function openTranslatedTwin(page: Page) {
   const path = await openNewTour(page);
   const [, id = ''] = /tours\/([^/]+)/.exec(path) ?? [];
@@ -59,7 +59,7 @@ test('what keys and presses put into a text is taken back by Ctrl+Z in it', asyn
   await page.keyboard.press('Control+z');
   await expect(title).toHaveValue('');
 
-  // Both texts by one key: the one in use is the first that is taken back.
+  // One key fills both texts; undo reverts the focused one first.
   await page.keyboard.press('Alt+u');
   await expect(title).toHaveValue('فصیل');
   await expect(text).toHaveValue('فصیل کا راستہ');
@@ -91,7 +91,7 @@ test('the source that one key copied into title and description is taken back by
   await page.keyboard.press('Control+Shift+z');
   await isFilled();
 
-  // Later typing is a step of its own.
+  // Later typing is a separate undo step.
   await page.keyboard.type('!');
   await page.keyboard.press('Control+z');
   await isFilled();

@@ -8,7 +8,7 @@ export async function signInToDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Menon' })).toBeVisible();
 }
 
-/** Presses a key until the focused element has that name. */
+/** Presses a key until the focused element has a name. */
 export async function pressUntilFocused(page: Page, key: string, name: RegExp): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press(key);
@@ -21,7 +21,7 @@ export async function pressUntilFocused(page: Page, key: string, name: RegExp): 
   throw new Error(`${key} does not lead to ${name}`);
 }
 
-/** Runs the first command that the command palette finds for a query. */
+/** Runs the first command that the palette finds for a query. */
 export async function runCommand(page: Page, query: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './guardedPage';
 import { signIn } from './signIn';
 
-/** Name of the focused element, and true when its focus indicator is visible. */
+/** Name of the focused element, and whether its focus indicator is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -66,7 +66,7 @@ test('a keyboard alone reaches the page, every screen and every menu of the fram
 
   await page.getByRole('link', { name: 'Tours', exact: true }).press('Enter');
   const tours = page.getByRole('grid', { name: 'Tours' });
-  // Before the first row is rendered, Tab leaves the list and the page.
+  // Before the first row is rendered, Tab would leave the list and the page.
   await expect(tours.getByRole('link', { name: /[ऀ-ॿ]/ }).first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search tours' })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openRecording } from './openSampleRecording';
 import { signIn } from './signIn';
 
-/** Left edges of the labels of keys, and the number of lists that run on into another column. */
+/** Left edges of the key labels, and the number of lists that continue in another column. */
 const placesOf = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const labels = [...dialog.querySelectorAll('dd')];

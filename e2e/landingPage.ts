@@ -12,7 +12,7 @@ export async function transformLanding(page: Page, change: (response: LandingRes
   });
 }
 
-/** Handles successive landing requests by the given handlers; the last one repeats. */
+/** Handles successive landing requests with the given handlers; the last one repeats. */
 export async function respondToLanding(
   page: Page,
   ...handlers: ((route: Route) => Promise<void>)[]
@@ -26,7 +26,7 @@ export async function respondToLanding(
   return { calls: () => calls };
 }
 
-/** Firefox reports this for a response that was still being read when the page was left. */
+/** Firefox reports this for a response still being read when the page was left. */
 const LEFT_WHILE_READING = 'Failed to read data from the ReadableStream';
 
 /** Collects uncaught errors and dialogs of the page. */

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Cumulative layout shift up to which nothing is felt to move. */
+/** Cumulative layout shift below which no movement is perceived. */
 const MAX_SHIFT = 0.02;
 
 declare global {
@@ -30,7 +30,7 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/** Shifts of the page that exceed the limit together, with what moved; none where they stay within it. */
+/** Layout shifts of the page with the elements that moved, when their sum exceeds the limit; otherwise empty. */
 export async function shiftsBeyondLimit(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -4,7 +4,7 @@ import { signIn } from './signIn';
 
 const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
 
-/** Left, top, width and height of each part, in whole pixels: widths that are shared have fractions of their own. */
+/** Left, top, width and height of each part, rounded to pixels: distributed widths have differing fractions. */
 async function roundedBoxesOf(parts: readonly Locator[]): Promise<number[][]> {
   const boxes = await boxesOf(parts);
   return boxes.map((box) =>
@@ -12,7 +12,7 @@ async function roundedBoxesOf(parts: readonly Locator[]): Promise<number[][]> {
   );
 }
 
-/** Opens the tours without scripts; the returned function lets them come. */
+/** Opens the tours without scripts; the returned function releases them. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -31,14 +31,14 @@ test('an editor opens the tours on a device that holds none, and they are asked 
 }) => {
   await signIn(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // localStorage alone: a session without a cache.
+  // Only localStorage: a session without a cache.
   const signedIn = await page.context().storageState();
   const context = await browser.newContext({ baseURL, storageState: signedIn });
   const fresh = await context.newPage();
   const requests: string[] = [];
   fresh.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
-  // The frame is painted before any script has run, and does not move when the console draws its own.
+  // The frame is painted before any script runs, and does not move when the console renders its own.
   const bringScripts = await openWithoutScripts(fresh);
   const frame = fresh.locator('#start-frame');
   const painted = [frame.locator('.side'), frame.locator('.head'), frame.getByText('Languages')];
@@ -74,7 +74,7 @@ test('an editor opens the tours on a device that holds none, and they are asked 
   await context.close();
 });
 
-/** Text that the script of the DataGrid has and no other. */
+/** Text that only the DataGrid's script contains. */
 const GRID_SCRIPT = 'virtualScrollerRenderZone';
 
 test('the first rows are drawn before the script of the grid has come, and nothing moves when it has', async ({
@@ -107,7 +107,7 @@ test('the first rows are drawn before the script of the grid has come, and nothi
   );
   const before = await roundedBoxesOf(parts);
   const texts = await Promise.all(parts.map((part) => part.innerText()));
-  // The focus is kept, and a key that was too early is not lost.
+  // The focus is kept, and an early key is not lost.
   await fresh.keyboard.press('/');
   await fresh.keyboard.press('Enter');
   release();
@@ -116,7 +116,7 @@ test('the first rows are drawn before the script of the grid has come, and nothi
   await expect(preview).toHaveCount(0);
   expect(await roundedBoxesOf(parts)).toEqual(before);
   expect(await Promise.all(parts.map((part) => part.innerText()))).toEqual(texts);
-  // Scripts that are fetched for the next screens may be under way.
+  // Scripts for the next screens may still be loading.
   await fresh.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });

@@ -4,7 +4,7 @@ import { signIn } from './signIn';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** Texts of the elements that are cut off. */
+/** Texts of elements that are cut off. */
 const cutTexts = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
@@ -78,7 +78,7 @@ test('the icons of a row leave its cells alone until the pointer is on their men
   await expect(icons).toHaveCSS('opacity', '1');
   await row.getByRole('link', { name: /^Sections/ }).click();
   await expect(page).toHaveURL(/\/sections$/);
-  // Those of a section covered the way to its recordings.
+  // A section's row actions once covered the link to its recordings.
   const section = page.getByRole('row', { name: /The Five Rathas/ });
   await section.hover();
   await section.getByRole('img', { name: '3 audio files' }).click();

@@ -25,7 +25,7 @@ test('a section that is sent later keeps the focus and its next steps', async ({
   await expect(audio).toHaveAttribute('href', /\/sections\/tmp-/);
   const cell = row.locator(':focus');
   await expect(cell).toHaveCount(1);
-  // The click on the button leaves no doubt where the keys go now.
+  // The focus indicator shows even though a click led here.
   expect(await cell.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
   await context.setOffline(false);
   await expect(audio).toHaveAttribute('href', /\/sections\/[0-9a-f-]{36}\/audio/);

@@ -5,7 +5,7 @@ import { storeSession } from './signIn';
 
 /** Recording without chapters in the sample catalogue. */
 const narration = { section: 'The Five Rathas', recording: 'Les Cinq Rathas' };
-/** Time between two keys of one who types well. */
+/** Interval between the keys of a fast typist, in milliseconds. */
 const delay = 110;
 
 const titles = async (page: Page) => {
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 test('chapters are placed one after the other as fast as one types, between others too', async ({
   page,
 }) => {
-  // Nothing of the editor has the focus.
+  // The focus is outside the editor.
   await page.getByRole('tab', { name: 'Audio & Chapters' }).focus();
   await pressAll(page, 'g 0:10 Enter b Enter g 0:30 Enter b Enter');
   expect(await starts(page)).toEqual(['0:10', '0:30']);
@@ -45,7 +45,7 @@ test('chapters are placed one after the other as fast as one types, between othe
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveText('1.25×');
 
-  // A chapter starts there already: none of what is typed for it is a command.
+  // A chapter already starts there, so none of the typed letters is a command.
   await pressAll(page, 'g 0:20 Enter b');
   await page.keyboard.type('mat', { delay });
   await expect(page.getByText('A chapter already starts here.')).toBeVisible();

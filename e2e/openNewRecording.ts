@@ -5,7 +5,7 @@ import { type SweptRecording } from './recordings/sweeps';
 import { storeSession } from './signIn';
 import { authorizationOf } from './workerCalls';
 
-/** Makes a section with a recording; gives its path and the recording's id. */
+/** Creates a section with a recording; returns its path and the recording's id. */
 async function addRecording(
   page: Page,
   tour: string,
@@ -26,8 +26,8 @@ async function addRecording(
 }
 
 /**
- * Opens the recording of a new tour in the chapter editor, as a person who has signed in before, until it is drawn;
- * returns the recording's id. `prepare` runs in the editor's document before the editor is there.
+ * Opens a new tour's recording in the chapter editor as a returning person, until drawn; returns the recording's id.
+ * `prepare` runs in the editor's document before the editor is rendered.
  */
 export async function openNewRecording(
   page: Page,

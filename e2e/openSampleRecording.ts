@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect } from './engineTest';
 import { authorizationOf } from './workerCalls';
 
-/** Switches to a recording of the section that is open. */
+/** Switches to another recording of the open section. */
 export async function chooseRecording(page: Page, recording: string): Promise<void> {
   const recordings = page.getByRole('list', { name: 'Recordings' });
   await recordings.getByRole('button', { name: recording }).click();
@@ -31,13 +31,13 @@ export async function removeAllChapters(page: Page): Promise<void> {
   const cells = page.getByRole('button', { name: /^Title of chapter/ });
   for (let left = await cells.count(); left > 0; left -= 1) await page.keyboard.press('Delete');
   await page.keyboard.press('Control+s');
-  // One request for each, sequentially.
+  // One sequential request per chapter.
   await expect(page.getByText(/Chapter deleted successfully|\d+ chapters deleted/)).toBeVisible({
     timeout: 60_000,
   });
 }
 
-/** Deletes the chapters that a recording of the open section has by calls; returns whether there were any. */
+/** Deletes all chapters of a recording in the open section by calls; returns true when there were any. */
 export async function clearChapters(page: Page, recording: string): Promise<boolean> {
   const headers = await authorizationOf(page);
   const section = /\/sections\/([^/]+)/.exec(page.url())?.[1];

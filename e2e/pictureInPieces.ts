@@ -10,12 +10,12 @@ import { MpegFrameScanner } from '../src/domain/audioFormats/mpegFrameScanner';
 /** Difference between peaks computed in slices and peaks computed from the whole decoded sound. */
 interface Comparison {
   pairs: number;
-  /** Largest difference, of 255 levels, and the number of min/max pairs that differ. */
+  /** Largest difference, out of 255 levels, and the number of differing min/max pairs. */
   maxDifference: number;
   differing: number;
-  /** True for each decoder that was used: the session's frame decoders, the page's. */
+  /** The decoders that were used: the session's frame decoder, the page's decoder. */
   decodedBy: { session: boolean; page: boolean };
-  /** Number of loud levels, so that two silences do not count as equal waveforms. */
+  /** Number of loud levels, so that two silences do not pass as equal waveforms. */
   loud: number;
 }
 
@@ -56,7 +56,7 @@ function scanFrames(bytes: Uint8Array) {
   return scanner.finish();
 }
 
-/** True when the browser's MP3 decoder accepts several frames of the file as one chunk. */
+/** True when the browser's MP3 decoder accepts several frames in one chunk. */
 async function decodesMp3Chunks(url: string): Promise<boolean> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
   const scan = scanFrames(bytes);
@@ -82,7 +82,7 @@ async function decodesMp3Chunks(url: string): Promise<boolean> {
 /** Peaks of all samples, decoded at once by the browser. */
 async function computeWhole(file: Blob, sampleRate: number): Promise<Int8Array> {
   const scan = scanFrames(new Uint8Array(await file.arrayBuffer()));
-  // Skips the Xing/LAME header frame: a decoder would trim the encoder delay it declares, the console does not.
+  // Skips the Xing/LAME header frame: a decoder would trim the encoder delay that it declares, unlike the console.
   const from = scan.kind === 'scanned' ? (scan.index.offsets[0] ?? 0) : 0;
   const channels = await decodeSamples(await file.slice(from).arrayBuffer(), sampleRate);
   const total = channels[0]?.length ?? 0;

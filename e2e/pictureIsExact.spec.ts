@@ -5,7 +5,7 @@ import type {} from './pictureInPieces';
 
 const NARRATIONS = 'worker/sample/narrations';
 
-/** Bundle of the console's peak computation, for comparing peaks in a page without the console. */
+/** Bundles the console's peak computation, to compare peaks in a page without the console. */
 async function comparer(): Promise<string> {
   const bundle = await build({
     entryPoints: ['e2e/pictureInPieces.ts'],
@@ -48,11 +48,11 @@ test('the picture that is drawn from slices of a narration is that of its whole 
     expect(m4a).toMatchObject({ maxDifference: 0, differing: 0 });
     expect(m4a.decodedBy).toEqual({ session: hasFrameDecoder, page: !hasFrameDecoder });
     const mp3 = await compare(mp3Name, hasFrameDecoder);
-    // When the browser's decoder accepts only one frame at a time, the page decodes everything.
+    // When the browser's decoder accepts only single frames, the page decodes everything.
     const bySession = hasFrameDecoder && decodesMp3 === true;
     expect(mp3.decodedBy).toEqual({ session: bySession, page: !bySession });
-    // A decoder rounds to 16 bits and adds what it rounds off to the next sample, so that what it
-    // gives depends on where it began: by one level of 255, where a peak lies between two of them.
+    // The decoder rounds to 16 bits and carries the rounding error to the next sample, so that its output depends on
+    // the starting point: by one level of 255 when a peak lies between two levels.
     expect(mp3.maxDifference).toBeLessThanOrEqual(1);
     expect(mp3.differing / mp3.pairs).toBeLessThan(0.01);
   }

@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 768 },
 ];
 
-/** Makes a section with recordings in some languages, two of them in English; returns its path. */
+/** Creates a section with recordings in some languages, two of them in English; returns its path. */
 async function addRecordedSection(
   page: Page,
   { languages, title }: { languages: readonly string[]; title: string | null } = {
@@ -41,10 +41,10 @@ async function addRecordedSection(
   return `${tour}/sections/${sectionId}/audio`;
 }
 
-/** Controls of the bar that lie on each other, beyond the window, or under something else. */
+/** Controls of the bar that overlap each other, extend beyond the window, or are covered. */
 const faultsOfBar = (page: Page) =>
   page.evaluate(() => {
-    // Tooltips and toasts cover it for a moment.
+    // Tooltips and toasts cover the bar only briefly.
     const main = document.querySelector('main');
     const bar = document.querySelector('[aria-label="Recordings"]')?.parentElement?.parentElement;
     const controls = [...(bar?.querySelectorAll('button, h2, [aria-label="Uploads"] bdi') ?? [])]
@@ -75,18 +75,18 @@ const faultsOfBar = (page: Page) =>
     return controls.length < 8 ? ['too few controls'] : faults;
   });
 
-/** Changes the size of the window, and waits until the sidebar has followed. */
+/** Resizes the window, and waits until the sidebar has followed. */
 async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
-    // The bar follows its own size in the next frames.
+    // The bar adapts to its own size in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
 
-/** Sizes at which the form of an upload lies on its button, leaves its side or the window. */
+/** Window widths at which the upload form covers its button or leaves its side or the window. */
 async function misplacedForms(page: Page): Promise<number[]> {
   const widths: number[] = [];
   for (const size of SIZES) {
@@ -101,7 +101,7 @@ async function misplacedForms(page: Page): Promise<number[]> {
   return widths;
 }
 
-/** Sizes at which something lies on something else, with what does. */
+/** Overlapping elements by window width. */
 async function faultsAtSizes(page: Page): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const size of SIZES) {
@@ -112,7 +112,7 @@ async function faultsAtSizes(page: Page): Promise<Record<string, string[]>> {
   return faults;
 }
 
-/** From the top of the bar to the player below it, at each size, in pixels. */
+/** Distance from the top of the bar to the player below, at each size, in pixels. */
 async function heightsAtSizes(page: Page): Promise<number[]> {
   const bar = page.getByRole('list', { name: 'Recordings' });
   const player = page.getByRole('group', { name: 'Player' });

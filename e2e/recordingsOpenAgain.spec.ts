@@ -35,7 +35,7 @@ test('a recording opens again without its file, leaves no worker behind, and goe
 
   await page.getByRole('button', { name: 'Asha Menon' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // Signing out ends with a full page load, in the middle of which a page cannot be queried.
+  // Signing out ends with a full page load, during which the page cannot be queried.
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(async () => {
     const databases = await page.evaluate(async () => (await indexedDB.databases()).length);

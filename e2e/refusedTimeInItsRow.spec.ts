@@ -31,7 +31,7 @@ test('a refused time lengthens its row by one line, and a narrow window shows no
   await expect(row.getByRole('alert')).toHaveText('Chapter times overlap with existing chapter');
   expect((await height()) - before).toBeLessThanOrEqual(20);
 
-  // The reason has the tint of its row.
+  // The reason matches the tint of its row.
   const tint = 'linear-gradient(var(--row-tint), var(--row-tint))';
   const [image, expected] = await row.getByRole('alert').evaluate((element, ofRow) => {
     const { backgroundImage } = getComputedStyle(element);

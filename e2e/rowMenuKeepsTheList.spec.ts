@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './signIn';
 
-// Scrollbars take room, as on Windows and Linux: Playwright hides them.
+// Scrollbars take space, as on Windows and Linux, whereas Playwright hides them by default.
 test.use({
   viewport: { width: 1440, height: 600 },
   launchOptions: ({ launchOptions }, provide) =>

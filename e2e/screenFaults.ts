@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 
-/** Responds to a request in place of the worker, or after it. */
+/** Responds to a request instead of the worker, or after it. */
 export type ScreenFault = (route: Route) => Promise<void>;
 
 const json = (route: Route, status: number, headers: Record<string, string> = {}) =>
@@ -22,7 +22,7 @@ const body =
   (route) =>
     route.fulfill({ contentType: 'application/json', body: text });
 
-/** Faults of every response that a screen gets, by name. A read fails by each of them. */
+/** Faults for every response of a screen, by name. Each of them makes a read fail. */
 export const screenFaults: Record<string, ScreenFault> = {
   hanging: () => new Promise(() => undefined),
   'cut off': body('[{"id": "t1", "title": "Taj'),
@@ -40,7 +40,7 @@ export const screenFaults: Record<string, ScreenFault> = {
   'another type': body('{"odd": []}'),
 };
 
-/** Complaints about the screen of a call that failed; none once it has ended and is reported. */
+/** Complaints about a screen after a failed call; empty when the call has ended and is reported. */
 export function complaintsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });

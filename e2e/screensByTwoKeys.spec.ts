@@ -19,20 +19,20 @@ test('two keys lead from screen to screen, and never where letters are typed or 
     await expect(page.getByRole('heading', { level: 1, name: screen })).toBeFocused();
   }
 
-  // In a field they are its text.
+  // In a field, these keys are text.
   await page.keyboard.press('/');
   await page.keyboard.type('gd');
   await expect(page.getByRole('searchbox')).toHaveValue('gd');
   await expect(page).toHaveURL(/\/admin\/tours/);
 
-  // In the palette, which is a dialog, too; its foot shows that more follows.
+  // The palette, a dialog, also takes the keys as text; its foot shows that more follows.
   await page.keyboard.press('Control+k');
   await expect(page.getByText(/^\d+ more below$/)).toBeVisible();
   await page.keyboard.type('send push');
   await expect(page.getByRole('option', { name: /^Notifications/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // In the chapter editor they are its commands.
+  // In the chapter editor, the keys are its commands.
   await openRecording(page, { section: 'The Five Rathas' });
   const { pathname } = new URL(page.url());
   await page.getByRole('heading', { level: 1 }).focus();
@@ -50,7 +50,7 @@ test('a key that is pressed in the moment in which its page shows is not lost', 
   page,
 }) => {
   await signInToDashboard(page);
-  // In the microtask after the page's elements have come, before it is painted.
+  // Runs in the microtask after the page's elements are inserted, before they are painted.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('input[type="search"]') === null) return;
@@ -62,7 +62,7 @@ test('a key that is pressed in the moment in which its page shows is not lost', 
   });
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // Rows are there, and nothing has taken the focus meanwhile.
+  // Rows are rendered, and nothing has taken the focus meanwhile.
   await expect(page.getByRole('row')).not.toHaveCount(1);
   await page.keyboard.type('mahabalip');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -11,7 +11,7 @@ const agents = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fallback = 'Open in the Kathayatra App';
 
-/** Records the intents that the page requests: Chromium alone reports and requests them. */
+/** Records the intents requested by the page, which only Chromium requests and reports. */
 async function watchIntents(page: Page): Promise<string[]> {
   const intents: string[] = [];
   if (page.context().browser()?.browserType().name() !== 'chromium') return intents;
@@ -104,7 +104,7 @@ test.describe('on iOS', { tag: '@playwright' }, () => {
   test('a page that the app covers tries no more; who comes back can go on', async ({ page }) => {
     const { frames } = await openShared(page, '/public/playlist/p1');
     await expect(heading(page)).toHaveText('Opening Kathayatra App...');
-    // The heading is in the HTML already; the page runs once it opens the app.
+    // The heading is already in the HTML; opening the app shows that the page's script runs.
     await expect.poll(frames).toEqual(['kathayatra://playlist/p1']);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });

@@ -4,7 +4,7 @@ import { localAccounts } from '../worker/supabase/localAccounts';
 
 export type Account = keyof typeof localAccounts;
 
-/** A session of a local account, by the calls that signing in makes (PKCE, RFC 7636). */
+/** Requests a session of a local account, by the calls of a sign-in (PKCE, RFC 7636). */
 async function requestSession({ request }: Page, account: Account): Promise<object> {
   const code_verifier = randomBytes(32).toString('base64url');
   const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
@@ -19,7 +19,7 @@ async function requestSession({ request }: Page, account: Account): Promise<obje
   return exchanged.json();
 }
 
-/** Puts a session where the hosted client keeps it; the page is at a document of the site that runs no script. */
+/** Stores a session where the hosted client keeps it, from a document of the site that runs no script. */
 export async function storeSession(page: Page, account: Account = 'owner'): Promise<void> {
   const session = await requestSession(page, account);
   await page.goto('/robots.txt');
@@ -29,7 +29,7 @@ export async function storeSession(page: Page, account: Account = 'owner'): Prom
   );
 }
 
-/** Opens a page of the console as a person who has signed in before (`guardAndSession` tries the login screen). */
+/** Opens a console page as a returning person (`guardAndSession` tests the login screen). */
 export async function signIn(
   page: Page,
   path = '/admin/dashboard',

@@ -13,11 +13,11 @@ const screens = [
   '/admin/media',
 ];
 
-/** Scripts of native names, which the screen of languages draws. */
+/** Scripts of the native names on the languages screen. */
 const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Gurmukhi'];
 const scriptFonts = scripts.map((script) => `Noto Sans ${script} Variable`);
 
-/** Families whose file has come. A browser requests some that nothing is drawn in, while another is on its way. */
+/** Families whose file has loaded. While one is loading, a browser may request others in which nothing is drawn. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -28,7 +28,7 @@ const loadedFonts = (page: Page) =>
 /** Appearance of a page: its head, and each element's box and style. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
-    // But for times and what follows them: 'just now' is another one a moment later, of another width.
+    // Excludes times and elements after them: 'just now' changes a moment later, and its width with it.
     const shown = [...document.querySelectorAll('#root :not(time, :has(> time), time ~ *)')];
     const tags = [...document.head.querySelectorAll('title, meta, link:not([href^="/assets/"])')];
     return {
@@ -46,7 +46,7 @@ async function expectSameLook(path: string, own: Page, other: Page): Promise<voi
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Rows and fonts come one after another.
+  // Rows and fonts arrive one after another.
   await expect(async () => {
     expect(await lookOf(other), path).toEqual(await lookOf(own));
     const fonts = ['Inter Variable', ...(path === '/admin/languages' ? scriptFonts : [])];
@@ -54,10 +54,10 @@ async function expectSameLook(path: string, own: Page, other: Page): Promise<voi
   }).toPass({ timeout: 15_000 });
 }
 
-/** This host sends no headers: what holds the page is the policy in the file. */
+/** This host sends no headers: only the policy inside the file applies. */
 async function expectPolicyOn(page: Page): Promise<void> {
   const refused = await page.evaluate(async () => {
-    // A task of its own: what is evaluated from outside may use `eval`.
+    // A separate task: code evaluated from outside may use `eval`.
     await new Promise((resolve) => setTimeout(resolve));
     const tries = [
       () => (document.body.innerHTML = '<img src="data:," onerror="alert(1)">'),
@@ -91,7 +91,7 @@ test('a host that only falls back to index.html shows every page as our own does
     for (const path of screens) await expectSameLook(path, page, other);
     expect(reports).toEqual([]);
     await expectPolicyOn(other);
-    // A refusal is reported: the silence before meant something.
+    // A violation is reported, which proves that the silence before was meaningful.
     for (const sink of ['innerHTML', 'Function', 'HTMLScriptElement src']) {
       await expect.poll(() => reports.join('\n')).toContain(sink);
     }

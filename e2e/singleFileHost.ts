@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** Paths that the build's settings name: the worker and the hosted backend, on the site's own origin. */
+/** Paths of the worker and the hosted backend in the build's settings, on the site's own origin. */
 const backends = /^\/(api|media|upload|health|auth|rest)(\/|$)/;
 
 export interface SingleFileHost {
@@ -34,7 +34,7 @@ export async function startSingleFileHost(backend: string): Promise<SingleFileHo
     createReadStream(path).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,

@@ -4,7 +4,7 @@ import { signIn } from './signIn';
 const statuses = (page: Page) =>
   page.getByRole('grid', { name: 'Tours' }).getByRole('button', { name: /^(Draft|Published)$/ });
 
-/** Opens the list where only one status is shown; returns the statuses in sight and the middle of the second one. */
+/** Opens the list filtered by one status; returns the visible statuses and the centre of the second one. */
 async function openList(page: Page, filter: string) {
   await signIn(page, `/admin/tours?status=${filter}`);
   await expect(statuses(page).nth(1)).toBeVisible();
@@ -17,14 +17,14 @@ async function openList(page: Page, filter: string) {
   };
 }
 
-/** Waits until an edit of a tour is kept. */
+/** Waits until an edit of a tour is stored. */
 const kept = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH');
 
 for (const filter of ['draft', 'published']) {
   const other = filter === 'draft' ? 'Published' : 'Draft';
 
-  // Milliseconds that the button is pressed, and released between the clicks.
+  // Milliseconds for which the button is pressed, and released between the clicks.
   for (const delay of [60, 125]) {
     test(`a double click on a status changes one tour, ${filter}, ${delay} ms`, async ({
       page,
@@ -45,7 +45,7 @@ for (const filter of ['draft', 'published']) {
       const edit = kept(page);
       await page.mouse.click(...at);
       await edit;
-      // Until the console has its response, further clicks on the status are taken for the same one.
+      // Until the console has its response, further clicks on the status count as the same click.
       await expect(page.getByText('Tour updated successfully').last()).toBeVisible();
       await expect(statuses(page)).toHaveText(expected);
       await expect(statuses(page).nth(1)).toBeFocused();

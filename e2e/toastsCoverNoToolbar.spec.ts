@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { clearChapters, openRecording } from './openSampleRecording';
 import { signIn, storeSession } from './signIn';
 
-/** Names of controls that lie under a toast. */
+/** Names of controls covered by a toast. */
 async function coveredBy(page: Page, text: string, controls: readonly Locator[]) {
   const toast = page.locator('.notistack-Snackbar').filter({ hasText: text });
   await expect(toast).toBeVisible();
@@ -94,7 +94,7 @@ for (const [width, height] of [
       const covered = () => coveredBy(page, 'Tour updated successfully', [status, menu]);
       await expect.poll(covered).toEqual([]);
     }
-    // Elsewhere, clicks go through it to what is below.
+    // Elsewhere, clicks pass through the toast.
     const toast = await toastOf(page, 'Tour updated successfully').boundingBox();
     if (toast === null) throw new Error('The toast is shown');
     const isHit = await page.evaluate(
@@ -140,7 +140,7 @@ for (const [width, height] of [
   });
 }
 
-/** Number of the Retry buttons that a toast covers; null until there are both. */
+/** Number of Retry buttons covered by a toast; null until both are visible. */
 function retriesUnderToasts(): number | null {
   const boxes = (selector: string, text: string) =>
     [...document.querySelectorAll(selector)]

@@ -24,7 +24,7 @@ test('a tour and its check box stay in sight where further columns are scrolled'
   await expect
     .poll(async () => [await box.boundingBox(), await title.boundingBox()])
     .toEqual(before);
-  // They lie above what is scrolled under them.
+  // Pinned cells lie above scrolled content.
   await box.click();
   await expect(page.getByText('1 selected')).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('notices of a publication cover neither its row nor the next, nor each othe
     expect(await isApart(note, chip)).toBe(true);
   }
   expect(await isApart(toast, note)).toBe(true);
-  // It is beside the count, and over one row at most.
+  // The notice is beside the count, and over one row at most.
   const [over, list] = [await note.boundingBox(), await rows.first().boundingBox()];
   expect(over?.x).toBeGreaterThan((list?.x ?? Infinity) + 200);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -47,14 +47,14 @@ test('a source stands level with its field, and stays in sight above it where th
   await expect(title).toBeFocused();
   const source = record.locator('[lang="en"]').first();
   const [sourceBox, titleBox] = [await source.boundingBox(), await title.boundingBox()];
-  // The keys of a record are printed while they act on it.
+  // Keys of a record are displayed only while they act on it.
   const keys = record.locator('kbd').first();
   await expect(keys).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(keys).toBeHidden();
   expect(Math.abs((sourceBox?.y ?? 0) - (titleBox?.y ?? 999))).toBeLessThan(12);
 
-  // 400 % of a window of 1440 by 900.
+  // 400 % zoom of a 1440 × 900 window.
   await page.setViewportSize({ width: 360, height: 225 });
   await page.reload();
   await expect(title).toBeFocused();

@@ -19,7 +19,7 @@ test('the next tour to translate is named where its first empty text is far down
   await expect(head).toContainText((await title.textContent()) ?? 'No title');
   await expect(head).toContainText('English → Urdu');
 
-  // A field that is gone back to by keys is not under the line.
+  // A field reached backwards by keys is not covered by the sticky line.
   const fields = page.getByRole('textbox');
   for (let left = await fields.count(); left > 1; left -= 1) await page.keyboard.press('Shift+Tab');
   const [line, focused] = await Promise.all([

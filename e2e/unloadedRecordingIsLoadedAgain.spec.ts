@@ -10,7 +10,7 @@ const retryOf = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const waveformOf = (page: Page) =>
   page.getByRole('slider', { name: 'Visible part of the recording' });
 
-/** Opens one recording, and then another one while `loseFiles` holds. */
+/** Opens one recording, then another one while `loseFiles` applies. */
 async function openUnloaded(page: Page, loseFiles: () => Promise<unknown>) {
   await storeSession(page);
   await openRecording(page, { section: 'The Five Rathas' });

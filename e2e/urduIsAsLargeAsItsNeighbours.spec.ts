@@ -19,7 +19,7 @@ test('letters of Urdu are as tall as capitals, in rows as high as others', async
   expect(alef).toBeGreaterThan(capital ?? Infinity);
   const heightOf = async (name: RegExp) =>
     (await page.getByRole('row', { name }).boundingBox())?.height;
-  // Rows are drawn anew as their figures come.
+  // Rows re-render when their figures arrive.
   await expect
     .poll(async () => [await heightOf(/Urdu/), await heightOf(/Spanish/)])
     .toEqual([40, 40]);

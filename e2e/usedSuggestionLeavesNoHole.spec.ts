@@ -3,7 +3,7 @@ import { expect, test } from './engineTest';
 import { openNewTour } from './createTour';
 import { authorizationOf } from './workerCalls';
 
-/** Adds sections of one title to a tour, the first of which is translated. */
+/** Adds sections with equal titles to a tour, the first of which is translated. */
 async function addSections(page: Page, tourId: string): Promise<void> {
   const headers = await authorizationOf(page);
   for (let order = 0; order < 8; order += 1) {
@@ -23,7 +23,7 @@ async function addSections(page: Page, tourId: string): Promise<void> {
 test('the room of a used suggestion closes when the next record is gone on with, which stays in its place', async ({
   page,
 }) => {
-  // The record that is gone on with is clear of the save bar.
+  // The next record is not covered by the save bar.
   await page.setViewportSize({ width: 1280, height: 780 });
   const path = await openNewTour(page);
   const [, id = ''] = /tours\/([^/]+)/.exec(path) ?? [];
@@ -47,7 +47,7 @@ test('the room of a used suggestion closes when the next record is gone on with,
   await expect.poll(() => heightOf(4)).toBeLessThan(height - 30);
   expect(Math.abs((await topOf(5)) - top)).toBeLessThanOrEqual(1);
 
-  // By keys, too.
+  // Also by keys.
   await page.keyboard.press('Alt+u');
   await expect(title(5)).toHaveValue('دروازہ');
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ test('the tours of a city in a language are in the URL, over a reload and back',
   await expect(page).toHaveURL(/\/\?lang=hi#featured$/);
   await expect(page.locator('#featured')).toBeFocused();
   await expect(title).toHaveText('Tours in Hindi');
-  // A browser keeps the card in sight that was first before.
+  // The browser would keep the previously first card in view.
   expect(await isAtStart()).toBe(true);
   await page.getByRole('link', { name: 'Delhi', exact: true }).click();
   await expect(page).toHaveURL(/\/\?lang=hi&city=Delhi#featured$/);
@@ -38,7 +38,7 @@ test('the tours in a language are in its letters, before the languages come near
       [...document.fonts].filter((each) => each.status === 'loaded').map((each) => each.family),
     );
   await expect.poll(async () => (await families()).join()).toContain('Noto Sans Tamil Variable');
-  // The tour that can be heard in the first view is one of them.
+  // One of them is the tour playable in the first view.
   const heroFont = await page.evaluate(() => {
     const name = document.querySelector('.hero-sample [lang="ta"]');
     return name === null ? null : getComputedStyle(name).fontFamily;

@@ -25,7 +25,7 @@ test('a visitor finds tours, cities, languages and the app, in few bytes', async
   await expect(languages.getByText('हिन्दी')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('contentinfo')).toContainText('Data refreshed');
   await expect(page.getByRole('region', { name: 'Why listen with us' })).toBeVisible();
-  // Firefox ESR crashes where WebDriver BiDi returns the pictures themselves.
+  // Firefox ESR crashes when WebDriver BiDi returns the elements themselves.
   const picturesOf = () =>
     row(page).evaluate((list) =>
       [...list.querySelectorAll('img')].map((each) => ({
@@ -184,7 +184,7 @@ test('a call that hangs leaves skeletons, one that fails a message with a way on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByTestId('tour-skeleton')).toHaveCount(0);
   await page.getByRole('button', { name: 'Retry' }).click();
-  // The page is loaded anew: the second response is the one that is reported.
+  // The page is loaded again: the second response is reported.
   await expect.poll(calls).toBe(2);
   await expect(page.getByRole('alert')).toContainText('Unable to load content');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -255,7 +255,7 @@ test('a response that is empty or lacks fields still makes a page', async ({ pag
   await expect(row(page).getByRole('listitem')).toHaveText(['Only a title']);
   await expect(page.getByText('Agra', { exact: true })).toBeVisible();
   await expect(page.getByText('اردو')).toHaveAttribute('dir', 'rtl');
-  // A URL that is not of the web gives way to the fall-back link.
+  // A non-web URL is replaced by the fallback link.
   await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Google Play' })).toBeVisible();
   expect(failures).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Headers of a call to the worker as the person who is signed in. */
+/** Authorization header for calls to the worker as the signed-in person. */
 export async function authorizationOf(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';

@@ -7,7 +7,7 @@ import { glossaryProblems } from './docs/glossaryProblems';
 import { roomProblems } from './docs/roomProblems';
 import { namedTestProblem } from './namedTests';
 
-/** Decisions and the changelog describe their time; the table of the specification has a check of its own. */
+/** Decisions and the changelog describe the past; the specification table has its own check. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -20,7 +20,7 @@ const README_BYTES = 8192;
 /** Conformance report for WCAG 2.2. */
 const REPORT = 'docs/ACCESSIBILITY.md';
 const GLOSSARY = 'docs/GLOSSARY.md';
-/** The page that describes each folder of sources. */
+/** The page that describes every source folder. */
 const ROOMS = 'docs/ARCHITECTURE.md';
 
 const files = ROOTS.flatMap((root) =>
@@ -28,7 +28,7 @@ const files = ROOTS.flatMap((root) =>
     path.posix.join(root, name.replaceAll('\\', '/')),
   ),
 );
-/** Names of all source files, wherever they are. */
+/** Names of all source files, in any folder. */
 const sourceNames = new Set(files.map((file) => path.posix.basename(file)));
 const sourceFolders = new Set(
   files
@@ -53,7 +53,7 @@ function complaintsOf(page: string): string[] {
   return [...paths, ...links].map(({ line, name }) => `${page}:${line} there is no ${name}`);
 }
 
-/** Criteria without a row, conformance levels without what they need, tests that are not there. */
+/** Criteria without a row, conformance levels without the required evidence, and missing tests. */
 function reportComplaints(): string[] {
   const rows = coverageRows(readFileSync(REPORT, 'utf8'));
   const unmatched = rows.flatMap(({ line, tests }) =>

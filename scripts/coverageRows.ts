@@ -1,4 +1,4 @@
-/** A row of the coverage table: a sentence of the specification and the tests that show it. */
+/** A row of the coverage table: a sentence of the specification and the tests that verify it. */
 export interface CoverageRow {
   line: number;
   sentence: string;
@@ -18,7 +18,7 @@ const cellsOf = (line: string) =>
 
 const isRule = (cells: readonly string[]) => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-/** Tests of a cell, each in backticks as `path › block › test`. */
+/** Tests named in a cell, each in backticks as `path › block › test`. */
 function testsIn(cell: string) {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
     const [path = '', ...titles] = name.split(SEPARATOR);
@@ -26,7 +26,7 @@ function testsIn(cell: string) {
   });
 }
 
-/** The rows of all tables of a Markdown text whose last column is headed “Shown by”. */
+/** The rows of all tables in a Markdown text whose last column is headed “Shown by”. */
 export function coverageRows(markdown: string): CoverageRow[] {
   const rows: CoverageRow[] = [];
   let isCoverageTable = false;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const port = process.env['PORT'] ?? '4173';
 const workerPort = process.env['WORKER_PORT'] ?? '4174';
 
-/** The worker on one port, the console with hot reload on the other; either one's end ends both. */
+/** Runs the worker on one port and the console with hot reload on the other; when either ends, both end. */
 const worker = spawn(process.execPath, ['--import', 'tsx', 'worker/start/start.ts', '--api-only'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: workerPort, PUBLIC_URL: `http://localhost:${port}` },
@@ -19,6 +19,6 @@ const own = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_local',
 };
 Object.assign(process.env, own, { ...process.env });
-// The build's configuration reads the settings as it is imported.
+// The build's configuration reads the settings when imported.
 const { serveDevelopment } = await import('./serveDevelopment');
 serveDevelopment({ port: Number(port), workerPort: Number(workerPort) });

@@ -10,13 +10,15 @@ import { startProduct, type Product } from './product/startProduct';
 import { startTwoWorkers } from './product/startTwoWorkers';
 import { playwrightTests, slowestLines } from './testResults';
 
-/** Worker processes of Playwright. Each has a product of its own for each engine: no two tests that run beside
- *  each other, and no two engines, share data. */
+/**
+ * Number of Playwright worker processes. Each has its own product per engine, so that neither parallel tests nor
+ * engines share data.
+ */
 const WORKERS = 2;
 /** Leaves neighbouring ports to other runs on the same machine. */
 const PORT_STEP = 100;
 
-/** Each product is then two workers of ours on one PostgreSQL, which take calls in turn. */
+/** Makes each product two workers on one PostgreSQL, which take calls in turn. */
 const TWO_WORKERS = '--two-workers';
 
 const isBalanced = process.argv.includes(TWO_WORKERS);
@@ -28,7 +30,7 @@ const chosen = named ?? installed;
 for (const engine of chosen) {
   if (!installed.includes(engine)) throw new Error(`Not installed: ${engine}`);
 }
-/** Chromium without a window: its own interface takes most of the processor time of a new page. */
+/** Headless Chromium: the browser's own interface would take most of the processor time of a new page. */
 const browser = chosen.includes('chromium') ? await findBrowser(['chromium-headless-shell']) : '';
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 const products: Product[] = [];
@@ -40,7 +42,7 @@ const needsSound = chosen.includes('firefox') || chosen.includes('webkit');
 const sound = needsSound ? await startSilentSound() : null;
 const filled = mkdtempSync(join(tmpdir(), 'kathayatra-filled-'));
 try {
-  // Builds the console, which all serve, and fills the database, of which each gets a copy.
+  // Builds the console, which all products serve, and fills the database, which each product copies.
   await (await startProduct(firstPort, { DATA_DIR: filled })).stop();
   const starts = await Promise.allSettled(
     Array.from({ length: WORKERS * chosen.length }, (_, index) =>

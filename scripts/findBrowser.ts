@@ -10,7 +10,7 @@ const INSTALL_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a program; null where it is not installed. */
+/** Path of a program; null when not installed. */
 export function findProgram(name: string): string | null {
   try {
     const finder = process.platform === 'win32' ? 'where' : 'which';
@@ -43,9 +43,8 @@ async function downloadedBrowser(): Promise<string | null> {
 }
 
 /**
- * Path of a Chrome or Chromium on this machine: one that is installed, those named `first` before the
- * others, else Debian's package when this user may install it, else Playwright's own. Throws when none is
- * available.
+ * Path of a Chrome or Chromium on this machine: an installed one, preferring those named in `first`; otherwise Debian's
+ * package if this user may install it; otherwise Playwright's own. Throws when none is available.
  */
 export async function findBrowser(first: readonly string[] = []): Promise<string> {
   const existing = installedBrowser(first);

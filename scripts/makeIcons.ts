@@ -26,7 +26,7 @@ const full = readFileSync('public/icon-maskable.svg', 'utf8');
 const colours = `<style>${readFileSync('src/app/public/base.css', 'utf8')}</style>`;
 const landingStyles = readFileSync('src/app/public/landing.css', 'utf8');
 const sceneStyles = `<style>${landingStyles} svg.hero-scene{height:100vh;aspect-ratio:auto;background:var(--sky)}</style>`;
-// The drawing in the aspect ratio of link previews, its ground extended to both sides.
+// The drawing in the aspect ratio of link previews, with its ground extended on both sides.
 const ground = [
   '<rect x="559" y="232" width="61" height="60" class="scene-far"/>',
   '<rect x="-60" y="292" width="62" height="128" class="scene-hill"/>',

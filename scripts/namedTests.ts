@@ -9,7 +9,7 @@ function testsOf(path: string): NamedTest[] {
   return cached;
 }
 
-/** Reason why a test that a table names by file and titles is not there; null when it is. */
+/** Reason why a test named by file and titles does not exist; null when it does. */
 export function namedTestProblem(path: string, titles: readonly string[]): string | null {
   if (!existsSync(path)) return `no file ${path}`;
   if (isTestNamed(testsOf(path), titles)) return null;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Apart from the results of the browser tests, whose tool empties the folder of its own. */
+/** Separate from the results of the browser tests, whose tool empties its own folder. */
 export const UNIT_RESULTS = '.cache/unit-results.json';
-/** Named in playwright.config.ts too. */
+/** Also named in playwright.config.ts. */
 export const E2E_RESULTS = 'test-results/e2e.json';
 
-/** Results of a test run; null if it wrote none. */
+/** Results of a test run; null when it wrote none. */
 export function readResults(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -13,7 +13,7 @@ export function run(
   });
 }
 
-/** Runs a script of an installed package with this process's own Node. */
+/** Runs a script of an installed package with this process's Node. */
 export const runTool = (
   script: string,
   args: readonly string[],

@@ -18,7 +18,7 @@ interface Ports {
   workerPort: number;
 }
 
-/** The pages from the last build, and all that is the worker's from the worker. */
+/** Serves pages from the last build, and passes the worker's paths on to the worker. */
 function createApp(folder: string, { workerPort }: Ports): Hono {
   const app = new Hono();
   app.onError((failure, context) => context.text(`The worker does not answer: ${failure}`, 502));
@@ -26,7 +26,7 @@ function createApp(folder: string, { workerPort }: Ports): Hono {
     const { pathname, search } = new URL(context.req.url);
     if (!backendPattern.test(pathname)) return next();
     const url = `http://127.0.0.1:${workerPort}${pathname}${search}`;
-    // A redirect is the page's to follow: it may lead to another site.
+    // Redirects are left to the page: they may lead to another site.
     return proxy(url, { raw: context.req.raw, redirect: 'manual' });
   });
   app.use(async (context, next) => {
@@ -41,11 +41,11 @@ function createApp(folder: string, { workerPort }: Ports): Hono {
   return app;
 }
 
-/** Builds at every change, notifies open pages, and serves them once the first build is there. */
+/** Builds on every change, notifies open pages, and serves them from the first build on. */
 export function serveDevelopment(ports: Ports): void {
   const compiler = webpack(configure({}, { mode: 'development' }));
   if (compiler === null) throw new Error('webpack made no compiler of its configuration');
-  // serveStatic warns of a folder that does not exist, as before the first build.
+  // serveStatic warns about a missing folder, as before the first build.
   mkdirSync(compiler.outputPath, { recursive: true });
   const respond = getRequestListener(createApp(compiler.outputPath, ports).fetch);
   const notifyPages = hotMiddleware(compiler);

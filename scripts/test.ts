@@ -17,14 +17,14 @@ import {
 rmSync('test-results', { recursive: true, force: true });
 rmSync(UNIT_RESULTS, { force: true });
 
-/** Each step runs even when an earlier one failed: one run reports everything. */
+/** Each step runs even after a failure, so that one run reports everything. */
 const broken = await runSteps(staticChecks);
 const note = (step: string, code: number) => {
   if (code !== 0) broken.push(step);
 };
 note('the tests by jest', await runTool('tsx/dist/cli.mjs', ['scripts/unit.ts']));
 note('the browser tests', await runTool('tsx/dist/cli.mjs', ['scripts/e2e.ts']));
-// The build that they were served is made once more, and must be the same.
+// Repeats the build that the browser tests used, which must give the same result.
 note(
   'npm run build-again',
   await runTool('tsx/dist/cli.mjs', ['scripts/supplyChain/buildAgain.ts']),
@@ -36,7 +36,7 @@ const tests = [...jestTests(unitResults), ...playwrightTests(browserResults)];
 const failed = tests.filter(({ isFailed }) => isFailed);
 const passed = tests.length - failed.length;
 const failures = Math.max(failed.length + brokenFiles(unitResults), broken.length);
-// Long runs report in their last lines what failed.
+// The last lines of a long run report its failures.
 for (const line of slowestLines(tests)) console.log(line);
 for (const line of engineTableLines(browserResults, installedEngines())) console.log(line);
 for (const line of flakyLines(tests)) console.log(line);

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that ran: how it is called, how long it took, and how its attempts failed. */
+/** A test that ran: its name, duration, and the failures of its attempts. */
 export interface RanTest {
   name: string;
   ms: number;
   isFailed: boolean;
-  /** It failed first and passed when it was tried again. */
+  /** True when it failed first and passed on a retry. */
   isFlaky: boolean;
-  /** Message of each attempt that failed. */
+  /** Message of each failed attempt. */
   messages: string[];
 }
 
-/** Every object in a value, however deep, that passes. */
+/** All objects within a value, at any depth, that match a predicate. */
 export function objectsIn(value: unknown, passes: (found: object) => boolean): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.values(value).flatMap((inner) => objectsIn(inner, passes));
@@ -26,7 +26,7 @@ const numberIn = (found: object, name: string): number => {
 const stringsIn = (values: unknown): string[] =>
   Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
 
-/** Messages of the errors of a run, each with the line of the test that it came from. */
+/** Error messages of a run, each with the test line that raised it. */
 const messagesOf = (run: object): string[] =>
   objectsIn(Reflect.get(run, 'errors'), (found) => 'message' in found).map((error) => {
     const [place] = objectsIn(Reflect.get(error, 'location'), (found) => 'line' in found);
@@ -34,7 +34,7 @@ const messagesOf = (run: object): string[] =>
     return `${String(Reflect.get(error, 'message'))}${line}`;
   });
 
-/** The tests in what jest writes with `--json`. */
+/** Tests in jest's `--json` output. */
 export function jestTests(results: unknown): RanTest[] {
   const tests = objectsIn(results, (found) => 'fullName' in found && 'status' in found);
   return tests
@@ -51,13 +51,13 @@ export function jestTests(results: unknown): RanTest[] {
     });
 }
 
-/** The files of tests in jest's results that broke before or between their tests. */
+/** Number of test files in jest's results that failed outside their tests. */
 export function brokenFiles(results: unknown): number {
   const isObject = typeof results === 'object' && results !== null;
   return isObject ? numberIn(results, 'numRuntimeErrorTestSuites') : 0;
 }
 
-/** The tests in what Playwright's JSON reporter writes; those that were never run are not among them. */
+/** Tests in the output of Playwright's JSON reporter, without those that never ran. */
 export function playwrightTests(results: unknown): RanTest[] {
   return objectsIn(results, (found) => 'tests' in found && 'ok' in found).flatMap((spec) => {
     const runs = objectsIn(spec, (found) => 'duration' in found && 'workerIndex' in found);
@@ -76,7 +76,7 @@ export function playwrightTests(results: unknown): RanTest[] {
 
 const SLOWEST = 10;
 
-/** The lines that name the slowest tests; none where there are too few to compare. */
+/** Lines that name the slowest tests; empty when there are too few to compare. */
 export function slowestLines(tests: readonly RanTest[]): string[] {
   if (tests.length <= SLOWEST) return [];
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
@@ -84,14 +84,14 @@ export function slowestLines(tests: readonly RanTest[]): string[] {
   return [`The ${SLOWEST} slowest of ${tests.length} tests:`, ...lines];
 }
 
-/** Maximum lines of a message that are printed. */
+/** Maximum number of printed lines per message. */
 const MESSAGE_LINES = 12;
 
-/** The lines that name the tests that passed at their second try. */
+/** Lines that name the tests that passed on their second attempt. */
 export const flakyLines = (tests: readonly RanTest[]): string[] =>
   tests.filter(({ isFlaky }) => isFlaky).map(({ name }) => `Flaky: ${name}`);
 
-/** The lines that name a failed test and say how each of its attempts failed. */
+/** Lines that name a failed test and describe the failure of each attempt. */
 export const failureLines = ({ name, messages }: RanTest): string[] => [
   `Failed: ${name}`,
   ...messages.flatMap((message) =>

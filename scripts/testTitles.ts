@@ -5,11 +5,11 @@ export interface NamedTest {
   titles: Title[];
 }
 
-/** A title; with placeholders (`%s`, `$name`, `${…}`) it matches every text that its table can fill in. */
+/** A title; with placeholders (`%s`, `$name`, `${…}`) it matches every text that its table can produce. */
 interface Title {
   /** Title as written in the source, with its placeholders. */
   text: string;
-  /** Source of the table that fills the placeholders; null when it is not literal. */
+  /** Source of the table that fills the placeholders; null when not literal. */
   table: string | null;
 }
 
@@ -30,9 +30,7 @@ function literalText(node: ts.Expression | undefined): string | null {
   return null;
 }
 
-/**
- * Callee of a test or block; `it.each([…])` and `describe.each<…>([…])` are calls of the function that `.each` returns.
- */
+/** Callee of a test or block; `it.each([…])` and `describe.each<…>([…])` call the function returned by `.each`. */
 function calleeOf(call: ts.CallExpression) {
   let callee: ts.Node = call.expression;
   let table: string | null = null;

@@ -5,24 +5,23 @@ import { readResults, UNIT_RESULTS } from './readResults';
 import { runTool } from './runTool';
 import { jestTests, slowestLines } from './testResults';
 
-/** The commit at which this branch left main; on main itself that is the last one. */
+/** Merge base with main; on main itself the latest commit. */
 function mergeBase(): string {
   for (const main of ['main', 'origin/main']) {
     try {
       const gitArguments = ['merge-base', 'HEAD', main];
       return execFileSync('git', gitArguments, { encoding: 'utf8', stdio: 'pipe' }).trim();
     } catch {
-      // This clone has no branch of that name.
+      // This clone has no such branch.
     }
   }
   throw new Error('--changed needs a branch main or origin/main to compare with');
 }
 
 /**
- * `npm run unit -- --changed` runs the tests that import, directly or not, a file that differs from
- * main where this branch left it, committed or not. It follows imports alone: after a change of SQL,
- * styles, packages or settings of tools run them all. Everything else is jest's own: `npm run unit --
- * src/state -t merges`.
+ * `npm run unit -- --changed` runs the tests that import, directly or indirectly, a file that differs from the merge
+ * base with main, committed or not. It follows only imports: after changes to SQL, styles, packages or tool settings
+ * run all tests. Everything else is passed to jest: `npm run unit -- src/state -t merges`.
  */
 const args = process.argv
   .slice(2)
@@ -30,7 +29,7 @@ const args = process.argv
     arg === '--changed' ? [`--changedSince=${mergeBase()}`, '--passWithNoTests'] : [arg],
   );
 
-// The worker's tests run on PostgreSQL too, where its server is installed.
+// The worker's tests also run on PostgreSQL when its server is installed.
 const server = process.env['TEST_DATABASE_URL'] ? null : await startPostgresServer();
 const url = process.env['TEST_DATABASE_URL'] ?? server?.url;
 console.log(
@@ -44,7 +43,7 @@ const output = ['--json', `--outputFile=${UNIT_RESULTS}`];
 try {
   const env: Record<string, string> = {
     ...(url ? { TEST_DATABASE_URL: url } : {}),
-    // More room for what is made and thrown away while screens are drawn: a fifteenth less processor time.
+    // A larger young generation for the short-lived objects of rendering: a fifteenth less processor time.
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`,
   };
   process.exitCode = await runTool('jest/bin/jest.js', [...output, ...args], env);

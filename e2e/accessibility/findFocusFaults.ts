@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test';
 
 interface TabStop {
-  /** The stop is the page's own body: Tab left the page, or the focus was lost. */
+  /** True when the focus is on the body: Tab left the page, or the focus was lost. */
   isBody: boolean;
-  /** True when the stop was met before: the way round is complete. */
+  /** True when the stop was visited before, which completes the tab cycle. */
   isKnown: boolean;
-  /** The page's URL, which no focus changes. */
+  /** The page's URL, which focusing must not change. */
   url: string;
   faults: string[];
 }
@@ -22,13 +22,13 @@ function examineStop(step: number): TabStop {
   const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const name = `${element.tagName} “${label.trim().slice(0, 40)}”`;
 
-  // Under reduced motion every change is still a transition, of a moment.
+  // Even under reduced motion every change is a (very short) transition.
   void getComputedStyle(element).outlineWidth;
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-  /** A field or switch draws the ring of the control that it is hidden in. */
+  /** The ring of a field or switch may be drawn by the control that contains it. */
   const around = [element, element.parentElement, element.parentElement?.parentElement];
   const drawing = around.flatMap((each) => (each ? [each, each.nextElementSibling] : []));
-  /** The border of a field, which is thin without the focus. */
+  /** Border of a field, which is thin without focus. */
   const border = element.parentElement?.querySelector(':scope > fieldset');
   const isFramed = border ? parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
   const hasRing = drawing.some((each) => {
@@ -43,14 +43,14 @@ function examineStop(step: number): TabStop {
   const top = Math.max(rect.top, 0);
   const bottom = Math.min(rect.bottom, innerHeight);
   const isOutside = right - left < 1 || bottom - top < 1;
-  /** Not covered there: its own parts, its label, and a tooltip, which Escape takes away. */
+  /** Not counted as covering: its own parts, its label, and a tooltip, which Escape dismisses. */
   const isSeenAt = (x: number, y: number) => {
     const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
     if (hit === null) return false;
     if (element.contains(hit) || hit.contains(element)) return true;
     return hit.closest('[role="tooltip"]') !== null || hit.closest('label')?.contains(element);
   };
-  // The criterion requires that it is not hidden as a whole: the middle first, then its quarters.
+  // The criterion forbids only being entirely hidden: checks the middle first, then the quarters.
   const parts = [0.5, 0.25, 0.75];
   const isSeen = parts.some((y) => parts.some((x) => isSeenAt(x, y) === true));
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -69,9 +69,8 @@ function examineStop(step: number): TabStop {
 }
 
 /**
- * Presses Tab up to `limit` times from the top of the page; stops whose ring is not drawn, or that lie under
- * something else or outside of the window (WCAG 2.2, 2.4.7 and 2.4.11), that hold the focus (2.1.2) or lead
- * elsewhere by having it (3.2.1).
+ * Presses Tab up to `limit` times from the top of the page. Returns stops without a visible ring, covered or outside
+ * the window (WCAG 2.2, 2.4.7 and 2.4.11), that trap the focus (2.1.2) or change the context on focus (3.2.1).
  */
 export async function findFocusFaults(page: Page, limit: number): Promise<string[]> {
   await page.evaluate(() => {
@@ -79,7 +78,7 @@ export async function findFocusFaults(page: Page, limit: number): Promise<string
       each.removeAttribute('data-tab-stop');
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // Tab goes on from the top of the page after an element has lost the focus.
+    // After a blur, Tab would continue from the blurred element; the selection resets it to the top of the page.
     getSelection()?.setPosition(document.body, 0);
   });
   const faults: string[] = [];
@@ -90,7 +89,7 @@ export async function findFocusFaults(page: Page, limit: number): Promise<string
     const stop = await page.evaluate(examineStop, step);
     faults.push(...stop.faults);
     if (stop.url !== before) faults.push(`Focus leads to ${stop.url}`);
-    // Past its last stop the focus leaves the page, and the way round is complete.
+    // Past its last stop the focus leaves the page, which completes the cycle.
     if (stop.isKnown || (stop.isBody && stops > 0)) break;
     if (!stop.isBody) stops += 1;
   }

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 
-/** Number of texts, and of choices, that are set on a screen; further ones are fields of its other rows. */
+/** Maximum number of text fields, and of choices, set per screen; further ones repeat in other rows. */
 const FIELDS = 8;
 const TEXTS = 'input:is([type="text"], [type="search"]), textarea';
 const CHOICES = 'input[type="radio"], [role="combobox"]';
@@ -22,7 +22,7 @@ async function setField(field: Locator): Promise<void> {
   await open.waitFor({ state: 'detached' });
 }
 
-/** Fields whose setting leads to another screen, or takes the focus from them (WCAG 2.2, 3.2.2). */
+/** Fields that change the screen or lose the focus when set (WCAG 2.2, 3.2.2). */
 export async function findInputFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const before = await placeOf(page);

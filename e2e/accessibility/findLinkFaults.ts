@@ -6,7 +6,7 @@ function linkFaults(): string[] {
     const label = element.getAttribute('aria-label');
     return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   };
-  /** The context that a link has by the document: the header of its row, or its paragraph or list item. */
+  /** Programmatic context of a link: the header of its row, or its paragraph or list item. */
   const contextOf = (link: Element) => {
     const header = link.closest('[role="row"]')?.querySelector('[role="rowheader"]');
     const around = link.closest('p, li');
@@ -23,5 +23,5 @@ function linkFaults(): string[] {
     .map(([purpose, places]) => `${purpose} leads to ${[...places].join(' and ')}`);
 }
 
-/** Links of one name in one context that lead to different places (WCAG 2.2, 2.4.4). */
+/** Links with equal names in one context that lead to different places (WCAG 2.2, 2.4.4). */
 export const findLinkFaults = (page: Page): Promise<string[]> => page.evaluate(linkFaults);

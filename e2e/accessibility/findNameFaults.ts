@@ -25,5 +25,5 @@ function nameFaults(): string[] {
     });
 }
 
-/** Controls whose name lacks the words that are seen on them (WCAG 2.2, 2.5.3). */
+/** Controls whose name lacks their visible text (WCAG 2.2, 2.5.3). */
 export const findNameFaults = (page: Page): Promise<string[]> => page.evaluate(nameFaults);

@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test';
 
 /** Runs in the page. */
 function orderFaults(): string[] {
-  /** Pixels by which neighbours may overlap. */
+  /** Overlap of neighbours that is tolerated, in pixels. */
   const TOLERANCE = 3;
-  /** Named once for all of its rows, and drawn from the side that its column is set to. */
+  /** Serves as name for all rows of its column, and is aligned like the column. */
   const COLUMN_HEAD = '[role="columnheader"]';
   interface Part {
     name: string;
@@ -18,7 +18,7 @@ function orderFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest(`[aria-hidden="true"], ${COLUMN_HEAD}`) === null;
 
-  /** The part of a box that nothing clips; null where none is left, or where it does not scroll with the page. */
+  /** The unclipped part of a box; null when fully clipped, or when it does not scroll with the page. */
   const partOf = (name: string, start: Element, rect: DOMRect): Part | null => {
     let { left, right, top, bottom } = rect;
     for (let element: Element | null = start; element !== null; element = element.parentElement) {
@@ -65,7 +65,7 @@ function orderFaults(): string[] {
     if (before === undefined || before.element.contains(part.element)) return [];
     const isLeft = part.right <= before.left + TOLERANCE;
     const isRight = part.left >= before.right - TOLERANCE;
-    // The next column begins above the end of the one before it, on the side that reading goes to.
+    // In reading direction, the next column begins above the end of the previous one.
     const isPast = directionAround(before.element, part.element) === 'rtl' ? isLeft : isRight;
     if (isPast) return [];
     const shared = Math.min(part.bottom, before.bottom) - Math.max(part.top, before.top);
@@ -77,7 +77,7 @@ function orderFaults(): string[] {
 }
 
 /**
- * Texts, controls and pictures of the main region that are drawn before what comes before them in the document
- * (WCAG 2.2, 1.3.2 and 2.4.3), in the window as it is; bars that stay in sight have no place in the order.
+ * Texts, controls and pictures of the main region that are rendered before their predecessors in the document (WCAG
+ * 2.2, 1.3.2 and 2.4.3), in the current window; sticky bars have no place in the order.
  */
 export const findOrderFaults = (page: Page): Promise<string[]> => page.evaluate(orderFaults);

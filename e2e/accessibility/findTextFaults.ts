@@ -3,7 +3,7 @@ import { TWO_DIMENSIONAL } from './findSidewaysScrolling';
 
 /** Runs in the page. */
 function textFaults(exempt: string): string[] {
-  /** Pixels by which marks above and below letters, and rounding, pass a box. */
+  /** Overhang of diacritics, and rounding, that is tolerated, in pixels. */
   const TOLERANCE = 3;
   interface Box {
     left: number;
@@ -26,11 +26,11 @@ function textFaults(exempt: string): string[] {
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('[aria-hidden="true"]') !== null;
-  /** Cut on purpose: the whole text is in a tooltip. */
+  /** Truncated on purpose: a tooltip has the whole text. */
   const isAbridged = (parent: Element, { textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
     parent.closest('[title], [data-tip]') !== null;
-  /** For screen readers alone: a box of one pixel, or none of it. */
+  /** For screen readers only: a box of one pixel, or fully clipped. */
   const isForReaders = (element: Element, { clipPath }: CSSStyleDeclaration) =>
     clipPath !== 'none' || (element.clientWidth === 1 && element.clientHeight === 1);
 
@@ -42,7 +42,7 @@ function textFaults(exempt: string): string[] {
     const text = node.data.trim().slice(0, 40);
     let box = boxOf(range.getBoundingClientRect());
     const lines = [...range.getClientRects()].map(boxOf);
-    // Not drawn at all, as what a text area has in the document beside its value.
+    // Not rendered at all, like a text area's content in the document besides its value.
     if (lines.length === 0) return;
     let [reachesX, reachesY, isOnBar, isOut] = [false, false, false, false];
     for (let element: Element | null = parent; element !== null; element = element.parentElement) {
@@ -50,7 +50,8 @@ function textFaults(exempt: string): string[] {
       if (isForReaders(element, style)) return;
       isOnBar ||= style.position === 'sticky' || style.position === 'fixed';
       if (style.display === 'inline' || style.display === 'contents') continue;
-      // An absolute box is clipped by what it is placed in, and by nothing between (CSS Overflow 3, section 3).
+      // An absolutely positioned box is clipped by its containing block, but by nothing in between (CSS Overflow 3,
+      // section 3).
       const isPlacing = style.position !== 'static' || style.contain !== 'none';
       if (isOut && !isPlacing && style.transform === 'none') continue;
       isOut = style.position === 'absolute';
@@ -99,7 +100,7 @@ function textFaults(exempt: string): string[] {
     for (const other of shown.slice(index + 1)) {
       const { left, right, top, bottom } = meet(one.box, other.box);
       const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-      // Boxes of letters are higher than their lines in some scripts: only half of one on another is a fault.
+      // In some scripts letter boxes are higher than their lines: only an overlap of more than half is a fault.
       if (right - left <= TOLERANCE || bottom - top <= lower / 2) continue;
       if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
       faults.push(`“${one.text}” lies on “${other.text}”`);
@@ -108,13 +109,13 @@ function textFaults(exempt: string): string[] {
   return [...new Set(faults)];
 }
 
-/** Texts that are cut off, or lie on each other, in the window as it is. */
+/** Texts that are cut off or overlap each other in the current window. */
 export async function findTextFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    // Layout that follows the window by script has settled after two frames.
+    // Script-driven layout has settled after two frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    // Under reduced motion every change is still a transition, of a moment, and its end starts those of what inherits
-    // it.
+    // Even under reduced motion every change is a (very short) transition, whose end starts those of inheriting
+    // elements.
     const transitions = () =>
       document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let all = transitions(); all.length > 0; all = transitions()) {
@@ -130,10 +131,10 @@ declare global {
   }
 }
 
-/** The spacing that a text must bear (WCAG 2.2, 1.4.12), by a sheet that the pages' policy lets pass. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12, by a constructed style sheet that the pages' policy allows. */
 export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((isWanted) => {
-    // The page adopts sheets too, and may do so meanwhile.
+    // The page adopts style sheets as well, possibly in the meantime.
     const others = document.adoptedStyleSheets.filter((each) => each !== window.textSpacing);
     document.adoptedStyleSheets = others;
     if (!isWanted) return;

@@ -16,18 +16,18 @@ declare global {
   }
 }
 
-/** Rules of WCAG 2.2 A and AA. */
+/** Tags of the WCAG 2.2 rules, levels A and AA. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Those of them that judge colours; all others judge what is the same in light and dark. */
+/** The rules that judge colours; all others judge properties that are equal in light and dark. */
 export const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Rule and target of each violation of the rules. */
+/** Rule and target of each violation. */
 export async function findViolations(page: Page, rules: object = ALL_RULES): Promise<string[]> {
-  // Evaluated and not as a script element, which the pages' policy refuses.
+  // Evaluated rather than added as a script element, which the pages' policy would refuse.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async (options) => {
-      // Colours are intermediate during a theme transition, whose end starts those of what inherits it.
+      // Colours are intermediate during a theme transition, whose end starts those of inheriting elements.
       const transitions = () =>
         document.getAnimations().filter((one) => one instanceof CSSTransition);
       for (let all = transitions(); all.length > 0; all = transitions()) {

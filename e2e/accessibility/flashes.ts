@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Collects the animations of every page that repeat more than three times a second. */
+/** Collects animations on every page that repeat more than three times a second. */
 export async function collectFlashes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.flashes = [];

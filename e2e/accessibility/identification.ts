@@ -2,13 +2,16 @@ import { type Page } from '@playwright/test';
 
 interface Control {
   name: string;
-  /** Outline of the icon. */
+  /** Path data of the icon. */
   icon: string;
-  /** True for a control that shows its icon and no text. */
+  /** True for a control that shows its icon without text. */
   isIconAlone: boolean;
 }
 
-/** Runs in the page. A control that is refused may show its state, and the arrow of a column the way it sorts. */
+/**
+ * Runs in the page. Excluded: a disabled control, whose icon may show its state, and a column's arrow, which shows the
+ * sort direction.
+ */
 function controlsWithIcons(): Control[] {
   return [...document.querySelectorAll<HTMLElement>('button, a[href]')].flatMap((element) => {
     const paths = element.querySelectorAll('svg path');
@@ -26,10 +29,10 @@ function controlsWithIcons(): Control[] {
   });
 }
 
-/** The act that a name begins with: 'Edit' of 'Edit The Shore Temple'. */
+/** The verb that begins a name: 'Edit' in 'Edit The Shore Temple'. */
 const actOf = (name: string) => name.split(' ')[0] ?? '';
 
-/** Remembers the controls of one screen after the other. */
+/** Remembers the controls of one screen after another. */
 export class Identification {
   readonly #iconsByName = new Map<string, Set<string>>();
   readonly #actsByIcon = new Map<string, Set<string>>();
@@ -42,7 +45,7 @@ export class Identification {
     }
   }
 
-  /** Controls of one name with different icons, and icons without text for different acts (WCAG 2.2, 3.2.4). */
+  /** Controls with equal names but different icons, and text-less icons for different actions (WCAG 2.2, 3.2.4). */
   faults(): string[] {
     const names = [...this.#iconsByName].filter(([, icons]) => icons.size > 1);
     const icons = [...this.#actsByIcon].filter(([, acts]) => acts.size > 1);

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright and React want it: a relay between them and its WebDriver BiDi endpoint.
+ * Relay between Playwright and Firefox's WebDriver BiDi endpoint, which adapts Firefox to Playwright and React:
  *
- * - Playwright sends commands of the module `emulation` for each context, asked for or not, and Firefox ESR does
- *   not know all of them (https://w3c.github.io/webdriver-bidi/#module-emulation): unknown ones succeed.
- * - Playwright's `fill` assigns the value of a field. React takes an assigned value for its own and ignores the
- *   event that follows, so it is set past the property that React lays over the field's.
+ * - Playwright sends commands of the `emulation` module for every context, and Firefox ESR does not know all of them
+ *   (https://w3c.github.io/webdriver-bidi/#module-emulation): unknown ones are answered as successful.
+ * - Playwright's `fill` assigns a field's value. React treats an assigned value as its own and ignores the event that
+ *   follows, so the value is set bypassing React's property on the field.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

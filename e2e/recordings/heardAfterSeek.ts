@@ -1,19 +1,19 @@
 import { type Page } from '@playwright/test';
 import { RATE, SECONDS, sweepPhase } from './sweeps';
 
-/** Samples that are compared. */
+/** Number of compared samples. */
 const COMPARED = Math.round(0.15 * RATE);
-/** Seconds before and after the expected moment that are searched. */
+/** Range of the search before and after the expected moment, in seconds. */
 const SEARCHED = 0.8;
 
 interface PageWithAudio extends Window {
-  /** Audio elements that the page made, in their order. */
+  /** Audio elements created by the page, in order. */
   audios?: HTMLAudioElement[];
   context?: AudioContext;
   source?: MediaElementAudioSourceNode;
 }
 
-/** Keeps the audio elements that the page makes from now on: they are not in its document. */
+/** Keeps the audio elements that the page creates from now on, as they are not in its document. */
 export async function keepAudioElements(page: Page): Promise<void> {
   await page.evaluate(() => {
     const audios: HTMLAudioElement[] = [];
@@ -34,11 +34,11 @@ interface Heard {
   samples: number[];
 }
 
-/** URL at which the page finds the capture's code, where the engine lets tests serve what a worklet requests. */
+/** URL of the capture's code, in engines that let tests serve a worklet's requests. */
 const CAPTURE = '/capture.js';
 /**
- * Audio worklet processor that posts `wanted` samples from the first loud one on, with the count of those before
- * it. It runs on the audio thread: blocks that a busy page's own thread would miss are not lost.
+ * Audio worklet processor that posts `wanted` samples from the first loud one on, with the number of silent samples
+ * before it. It runs on the audio thread, so that a busy page loses no blocks.
  */
 const captureCode = `
 registerProcessor('capture', class extends AudioWorkletProcessor {
@@ -59,7 +59,7 @@ registerProcessor('capture', class extends AudioWorkletProcessor {
   }
 });`;
 
-/** Plays the page's newest recording from each point (s). */
+/** Plays the page's newest recording from each point, in seconds. */
 async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]> {
   await page.route(`**${CAPTURE}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: captureCode }),
@@ -71,11 +71,11 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
       const player: PageWithAudio = window;
       const context = (player.context ??= new AudioContext({ sampleRate: rate }));
       await context.audioWorklet.addModule(url).catch(async () => {
-        // Chromium requests it past the tests' routes; its policy is off here, so that a blob will do.
+        // Chromium's request bypasses the tests' routes; its policy is disabled here, so that a blob URL works.
         const blob = new Blob([code], { type: 'text/javascript' });
         await context.audioWorklet.addModule(URL.createObjectURL(blob));
       });
-      // An element has one source for its life.
+      // An element can have only one source node.
       const source = (player.source ??= context.createMediaElementSource(audio));
       const hear = async (point: number): Promise<Heard> => {
         await new Promise((resolve) => {
@@ -94,8 +94,8 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
         recorder.disconnect();
         return { silence: silent / rate, samples };
       };
-      // The first one starts the engine's output, in the middle of which its sound would begin; from elsewhere, as
-      // WebKitGTK plays on what it holds of the sound after a short seek.
+      // The first playback starts the engine's output, which would swallow its beginning. It starts far away, because
+      // WebKitGTK continues with buffered sound after a short seek.
       const first = seconds[0] ?? 0;
       await hear(first > length / 2 ? first / 4 : length - first);
       const heard: Heard[] = [];
@@ -113,14 +113,14 @@ async function hearFrom(page: Page, points: readonly number[]): Promise<Heard[]>
   );
 }
 
-/** Every other sample is compared: at 8 kHz all tones are there. */
+/** Every other sample is compared: 8 kHz covers all tones. */
 const COMPARED_STEP = 2;
-/** Samples from one rough place to the next: a tone is like itself a few milliseconds around. */
+/** Step of the coarse search in samples: a tone resembles itself within a few milliseconds. */
 const ROUGH_STEP = 4;
-/** Samples around the best rough place that are looked at one by one. */
+/** Number of samples around the best coarse match that are searched individually. */
 const FINE_RANGE = 80;
 
-/** Moment of the tones (s) at which these samples begin: where they are most like them, near the expected one. */
+/** Moment within the tones, in seconds, at which the samples begin: the best match near the expected moment. */
 function momentOf(samples: readonly number[], expected: number): number {
   const first = Math.round((expected - SEARCHED) * RATE);
   const count = Math.round(2 * SEARCHED * RATE);
@@ -144,11 +144,11 @@ function momentOf(samples: readonly number[], expected: number): number {
   return (first + mostAlike(from, to, 1)) / RATE;
 }
 
-/** Milliseconds, at one point. */
+/** Errors at one point, in milliseconds. */
 export interface SeekError {
-  /** From where the seek led to what is heard first. */
+  /** Delay from the sought position to the first sound heard. */
   late: number;
-  /** The same less the silence before it: the error of the position itself; negative where playing began late. */
+  /** The delay without the preceding silence: the error of the position itself; negative when playing began late. */
   shift: number;
 }
 
@@ -161,12 +161,12 @@ async function measure(page: Page, points: readonly number[], delay: number): Pr
   });
 }
 
-/** A busy machine loses sound, at another moment each time: points that seem wrong are tried again. */
+/** A busy machine loses sound, at a different moment each time: points that seem wrong are retried. */
 const TRIES = 4;
 
 /**
- * Seeks the page's newest recording to each point (s) and hears what comes, again where that is not accepted; `delay`
- * is the silence (s) that the encoder put before the sound.
+ * Seeks the page's newest recording to each point (in seconds) and measures the sound, retrying unaccepted ones;
+ * `delay` is the encoder's initial silence in seconds.
  */
 export async function seekErrors(
   page: Page,

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Recordings of 40 s that encode the position in them: each second is a tone that rises or falls, unlike the seconds
- * around it. Every other five seconds have noise over it, so that the frames of the MP3 of varying bit rate differ
- * (8 to 112 kbit/s). LAME 3.100 and FFmpeg's AAC, mono, 16 kHz.
+ * Recordings of 40 s that encode their position: each second is a rising or falling tone, different from its
+ * neighbours. Every other five seconds have noise on top, so that the frames of the VBR MP3 differ (8 to 112 kbit/s).
+ * LAME 3.100 and FFmpeg's AAC, mono, 16 kHz.
  */
 export const SECONDS = 40;
-/** Samples a second. */
+/** Sample rate in Hz. */
 export const RATE = 16_000;
 const LOUDNESS = 0.4;
 
-/** Phase of the tone at a moment, in radians: from 300 Hz up in even seconds, from 2700 Hz down in odd ones. */
+/** Phase of the tone at a moment, in radians: rising from 300 Hz in even seconds, falling from 2700 Hz in odd ones. */
 export function sweepPhase(seconds: number): number {
   const second = Math.floor(seconds);
   const within = seconds - second;
@@ -42,9 +42,9 @@ function wavOfSweeps(): Buffer {
 }
 
 const fileOf = (name: string) => readFileSync(join('e2e/recordings', name));
-/** Samples by which LAME's encoder (576) and every MP3 decoder (529) delay the sound. */
+/** Delay in samples by LAME's encoder (576) and every MP3 decoder (529). */
 const MP3_DELAY = 576 + 529;
-/** Samples of the frame that FFmpeg's AAC encoder begins with; the file has no edit list that leaves it out. */
+/** Priming samples of FFmpeg's AAC encoder, one frame; the file has no edit list to skip them. */
 const AAC_DELAY = 1024;
 
 export interface SweptRecording {
@@ -52,7 +52,7 @@ export interface SweptRecording {
   file: string;
   mimeType: string;
   read: () => Buffer;
-  /** Silence that the encoder puts before the sound. */
+  /** Encoder's silence before the sound, in seconds. */
   delaySeconds: number;
 }
 

@@ -1,25 +1,25 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
-/** Pattern that a text has to match; JSON, because it goes to the page. */
+/** Pattern for an element's text; JSON, because it is passed to the page. */
 export type TextPattern =
   { kind: 'exact' | 'part'; text: string } | { kind: 'regex'; source: string; flags: string };
 
-/** One step from elements to elements within them. */
+/** One step from elements to their descendants. */
 export type Step =
   | { by: 'role'; role: string; name: TextPattern | null; level?: number; selected?: boolean }
   | { by: 'text' | 'label'; pattern: TextPattern }
   | { by: 'css'; selector: string }
   | { by: 'nth'; index: number };
 
-/** Questions that an assertion may ask of an element. */
+/** Properties of an element that assertions can query. */
 export interface ElementState {
   isVisible: boolean;
   isFocused: boolean;
-  /** Text of all nodes within, spaces collapsed. */
+  /** Text of all descendants, with collapsed whitespace. */
   text: string;
   value: string;
   attributes: Record<string, string>;
-  /** Share of the element that is inside the window. */
+  /** Fraction of the element inside the window. */
   ratioInView: number;
 }
 
@@ -33,7 +33,7 @@ function matches(pattern: TextPattern, text: string): boolean {
   return collapsed.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** The innermost elements with such a text. */
+/** Innermost elements with a matching text. */
 function withText(root: ParentNode, pattern: TextPattern): Element[] {
   const hasIt = (element: Element) => matches(pattern, element.textContent);
   return [...root.querySelectorAll('body, body *:not(script, style, noscript)')].filter(
@@ -63,7 +63,7 @@ function within(root: Document | Element, step: Step): Element[] {
   }
 }
 
-/** Elements at the end of the steps, in the order of the document. */
+/** Elements at the end of the steps, in document order. */
 export function find(steps: readonly Step[]): Element[] {
   let found: (Document | Element)[] = [document];
   for (const step of steps) {
@@ -94,7 +94,7 @@ function stateOf(element: Element): ElementState {
 /** States of the elements at the end of the steps. */
 export const states = (steps: readonly Step[]) => find(steps).map(stateOf);
 
-/** Puts a value into a field, as if somebody had typed it. React wants it set past its own property. */
+/** Sets a field's value as if typed. Bypasses React's own property, so that React notices the change. */
 export function fill(field: Element, value: string): void {
   if (field instanceof HTMLElement) field.focus();
   if (field instanceof HTMLElement && field.isContentEditable) field.textContent = value;

@@ -1,4 +1,4 @@
-/** Keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions), by their names in the DOM. */
+/** Keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions), by their DOM names. */
 const codes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -10,11 +10,11 @@ interface FulfillOptions {
   body?: string;
   json?: unknown;
   path?: string;
-  /** Response of the server, of which the status stays. */
+  /** Response of the server, whose status is kept. */
   response?: FetchedResponse;
 }
 
-/** The part of Playwright's APIResponse that changed responses need. */
+/** The part of Playwright's APIResponse needed for changed responses. */
 interface FetchedResponse {
   ok: () => boolean;
   status: () => number;
@@ -33,7 +33,7 @@ class RoutedRequest {
   request() {
     return { url: () => this.url.href, method: () => this.from.method ?? 'GET' };
   }
-  /** The server's response to a request without a body. */
+  /** The server's response to the request, sent without a body. */
   async fetch(): Promise<FetchedResponse> {
     const { authorization = '' } = this.from.headers;
     const response = await fetch(this.url, { headers: { authorization } });
@@ -82,7 +82,7 @@ function globRegex(glob: string): RegExp {
 const fits = (pattern: Pattern, url: URL) =>
   typeof pattern === 'string' ? globRegex(pattern).test(url.href) : pattern(url);
 
-/** Proxy of a browser without routes of its own; responds to its requests as the tests set. */
+/** Proxy for a browser without its own routing; responds to requests as the tests specify. */
 export class RoutingProxy {
   private routes: { pattern: Pattern; handler: RouteHandler }[] = [];
   private isOffline = false;
@@ -96,17 +96,17 @@ export class RoutingProxy {
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a port has an AddressInfo.
+    // A server listening on a port has an AddressInfo.
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
   add(pattern: Pattern, handler: RouteHandler): void {
     this.routes.push({ pattern, handler });
   }
-  /** Removes the routes of a pattern, or all. */
+  /** Removes the routes of a pattern, or all routes. */
   remove(pattern?: Pattern): void {
     this.routes = this.routes.filter((each) => pattern !== undefined && each.pattern !== pattern);
   }
-  /** Lets no request through; what the browser itself reports of its network stays. */
+  /** Blocks all requests; the browser's own network status is unaffected. */
   setOffline(isOffline: boolean): void {
     this.isOffline = isOffline;
   }

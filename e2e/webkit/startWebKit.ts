@@ -11,7 +11,7 @@ export interface WebKitDriver {
   stop: () => void;
 }
 
-/** A screen that nobody sees; gives its number. */
+/** Starts a virtual screen; returns its display number. */
 async function startScreen(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,7 +33,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Starts WebKitGTK's driver on a screen of its own. */
+/** Starts WebKitGTK's driver on its own virtual screen. */
 export async function startWebKit(): Promise<WebKitDriver> {
   const screen = await startScreen();
   const port = await findFreePort();
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<WebKitDriver> {
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // There is no graphics card: drawing by OpenGL in software takes a third of the tests' time.
+      // Without a graphics card, software OpenGL rendering takes a third of the tests' time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });

@@ -1,4 +1,4 @@
-/** Response of a WebDriver command that failed, with its error code (https://www.w3.org/TR/webdriver2/#errors). */
+/** Response of a failed WebDriver command, with its error code (https://www.w3.org/TR/webdriver2/#errors). */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -13,13 +13,13 @@ const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = Record<typeof ELEMENT_KEY, string>;
 export const elementId = (reference: ElementReference) => reference[ELEMENT_KEY];
 
-/** Sends one command to the driver; paths begin after its URL. */
+/** Sends one command to the driver; paths are relative to its URL. */
 async function send(url: string, method: string, path: string, body?: object) {
   const response = await fetch(`${url}${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // The driver's responses have this shape by the standard.
+  // The standard guarantees this shape.
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string }; // likewise
@@ -29,7 +29,7 @@ async function send(url: string, method: string, path: string, body?: object) {
 /** One browser, its windows and its storage. */
 export class WebDriverSession {
   private current = '';
-  /** Commands of all windows go one after the other: the driver has one current window. */
+  /** Commands of all windows are serialised: the driver has only one current window. */
   private queue: Promise<void> = Promise.resolve();
 
   private constructor(
@@ -57,12 +57,12 @@ export class WebDriverSession {
     }
   }
 
-  /** Command of the session. */
+  /** Sends a command of the session. */
   command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     return this.enqueue(() => send(this.url, method, `/session/${this.id}${path}`, body));
   }
 
-  /** Command of one window. */
+  /** Sends a command of one window. */
   commandIn(window: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
     return this.enqueue(async () => {
       const session = `/session/${this.id}`;

@@ -6,12 +6,12 @@ import { WebKitPage } from './webKitPage';
 import { WebKitWindow } from './webKitWindow';
 
 const ARGUMENTS = ['--automation', '--autoplay-policy=allow'];
-/** Playwright's name of no proxy. */
+/** Playwright's name for no proxy. */
 const DIRECT = 'direct://';
 const DEFAULT_VIEWPORT = { width: 1440, height: 900 };
 const TIMEOUTS_MS = { script: 120_000, pageLoad: 60_000, implicit: 0 };
 
-/** A browser with a storage of its own, as Playwright's contexts have. */
+/** Starts a browser with its own storage, like Playwright's contexts. */
 async function startContext(driver: string, options: BrowserContextOptions) {
   const { baseURL = '', proxy, colorScheme } = options;
   const viewport = options.viewport ?? DEFAULT_VIEWPORT;
@@ -35,7 +35,8 @@ async function startContext(driver: string, options: BrowserContextOptions) {
       isFirstUsed = true;
       return first;
     }
-    // A tab behind another one is hidden; Playwright's pages are all in sight. The one before may have been closed.
+    // A background tab would be hidden, whereas all of Playwright's pages are visible. The previous window may have
+    // been closed.
     const opened = await session.commandIn(first, 'POST', '/window/new', { type: 'window' });
     return (opened as { handle: string }).handle; // by the standard
   };
@@ -52,7 +53,7 @@ async function startContext(driver: string, options: BrowserContextOptions) {
       routes.setOffline(isOffline);
       for (const page of pages) await page.setOnline(!isOffline);
     },
-    /** Nothing: each wait of this page has its own time. */
+    /** No-op: each wait of this page has its own time-out. */
     setDefaultTimeout: () => undefined,
     clearCookies: () => session.command('DELETE', '/cookie'),
     close: async () => {
@@ -64,14 +65,14 @@ async function startContext(driver: string, options: BrowserContextOptions) {
   return context;
 }
 
-/** WebKitGTK with what the tests and benches use of a Browser; anything else fails as "not a function". */
+/** WebKitGTK with the parts of Browser that the tests and benches use; anything else fails as "not a function". */
 export async function startWebKitBrowser({
   baseURL,
   proxy,
 }: BrowserContextOptions): Promise<Browser> {
   const driver = await startWebKit();
   const browser = {
-    // Read by Playwright's fixture of a context.
+    // Read by Playwright's context fixture.
     _connection: { headers: [] },
     newContext: (options?: BrowserContextOptions) =>
       startContext(driver.url, { baseURL, proxy, ...options }),

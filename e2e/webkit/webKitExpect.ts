@@ -15,7 +15,7 @@ const fits = (expected: Text, text: string) =>
 const contains = (expected: Text, text: string) =>
   typeof expected === 'string' ? text.includes(collapse(expected)) : expected.test(text);
 
-/** Looks again until it passes; reports what was seen last. */
+/** Polls until a condition passes; on failure reports the last state. */
 async function eventually<Seen>(
   look: () => Promise<Seen>,
   passes: (seen: Seen) => boolean,
@@ -31,10 +31,10 @@ async function eventually<Seen>(
   }
 }
 
-/** Playwright's assertions on an element of WebKit, as far as the shared tests make them. */
+/** Playwright's assertions on a WebKit element, limited to those that the shared tests use. */
 function expectLocator(locator: WebKitLocator, isNot: boolean) {
   const that = (claim: string) => `Expected ${locator} ${isNot ? 'not ' : ''}${claim}`;
-  /** All elements must be one that passes; `not` wants it otherwise. */
+  /** Requires a single element that passes; `not` inverts this. */
   const one = (
     claim: string,
     passes: (state: ElementState) => boolean,
@@ -72,7 +72,7 @@ function expectLocator(locator: WebKitLocator, isNot: boolean) {
       one(`containing ${text}`, (state) => contains(text, state.text), options, false),
     toHaveText: (text: Text | readonly Text[], options?: Timed) => {
       if (!Array.isArray(text)) {
-        const only = text as Text; // no list
+        const only = text as Text; // not a list
         return one(`with text ${only}`, (state) => fits(only, state.text), options, false);
       }
       const texts: readonly Text[] = text;
@@ -124,7 +124,7 @@ function expectPage(page: WebKitPage, isNot: boolean, baseURL: string) {
   };
 }
 
-/** Assertions on what WebKit shows; null for any other subject. */
+/** Assertions on WebKit's pages and elements; null for any other subject. */
 export function expectInWebKit(subject: unknown): object | null {
   if (subject instanceof WebKitLocator) {
     return Object.assign(expectLocator(subject, false), { not: expectLocator(subject, true) });

@@ -18,7 +18,7 @@ function patternOf(text: string | RegExp, { exact = false }: TextOptions = {}): 
   return { kind: 'regex', source: text.source, flags: text.flags };
 }
 
-/** An element that is not there yet, moves, is covered or was replaced is tried again. */
+/** Errors of an element that is missing, moving, covered or replaced; the action is retried. */
 const PASSING = [
   'no such element',
   'stale element reference',
@@ -72,7 +72,7 @@ export class WebKitLocator {
     return this.window.find('states', this.steps);
   }
 
-  /** Does something to the only element; tries again while it is not there. */
+  /** Acts on the only matching element; retries while it is missing. */
   private async act<Value>(what: string, action: (element: ElementReference) => Promise<Value>) {
     const deadline = Date.now() + ACTION_TIMEOUT_MS;
     for (let attempt = 0; ; attempt += 1) {
@@ -97,7 +97,7 @@ export class WebKitLocator {
     });
   }
 
-  /** Waits until the element is where it was a frame before: a press on one that moves misses it. */
+  /** Waits until the element's position is stable for a frame: a press would miss a moving element. */
   private still(element: ElementReference) {
     return this.window.call(async (moving: Element) => {
       for (let last = ''; ;) {
@@ -170,7 +170,7 @@ export class WebKitLocator {
   }
   async evaluateAll<Value>(read: (elements: Element[]) => Value): Promise<Awaited<Value>> {
     const found: ElementReference[] = await this.window.find('find', this.steps);
-    // WebKit's driver knows elements as arguments, not in lists.
+    // WebKit's driver accepts elements as arguments, but not in lists.
     return this.window.run<Awaited<Value>>(`return (${read.toString()})([...arguments])`, found);
   }
 

@@ -15,7 +15,7 @@ export class WebKitMouse {
   moveToElement(origin: ElementReference) {
     return this.perform([{ type: 'pointerMove', duration: 0, x: 0, y: 0, origin }]);
   }
-  /** Moves in that many equal steps. */
+  /** Moves in a number of equal steps. */
   async move(x: number, y: number, { steps = 1 } = {}): Promise<void> {
     const from = this.at;
     const moves = Array.from({ length: steps }, (_, index) => {

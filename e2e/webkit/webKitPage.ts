@@ -5,7 +5,7 @@ import { WebKitLocator } from './webKitLocator';
 import { type RoutingProxy } from './routingProxy';
 import { type WebKitWindow } from './webKitWindow';
 
-/** Playwright waits as long as the test may take. */
+/** Playwright waits for as long as the test may take. */
 const WAIT_TIMEOUT_MS = 120_000;
 const QUIET_MS = 500;
 
@@ -21,7 +21,7 @@ interface Surroundings {
   routes: RoutingProxy;
 }
 
-/** A function of the test that runs in the page. */
+/** A test's function that runs in the page. */
 type PageFunction<Argument, Value> = (argument: Argument) => Value;
 
 /** The part of Playwright's Page that the shared browser tests use, over WebDriver. */
@@ -111,7 +111,7 @@ export class WebKitPage {
   waitForTimeout(ms: number) {
     return new Promise((done) => setTimeout(done, ms));
   }
-  /** Until the page is loaded and has requested nothing for a while. */
+  /** Waits until the page is loaded and has requested nothing for a while. */
   async waitForLoadState(): Promise<void> {
     let [asked, since] = ['', Date.now()];
     await this.waitUntil(async () => {
@@ -135,7 +135,7 @@ export class WebKitPage {
   unrouteAll() {
     return this.unroute();
   }
-  /** Sets the network state in the page as the browser would, which WebDriver cannot bring about. */
+  /** Simulates the browser's network status in the page, which WebDriver cannot set. */
   async setOnline(isOnline: boolean): Promise<void> {
     if (this.isClosed) return;
     await this.window.run(
@@ -143,14 +143,14 @@ export class WebKitPage {
        dispatchEvent(new Event('${isOnline ? 'online' : 'offline'}'));`,
     );
   }
-  /** Nothing: WebDriver sets no colour scheme, and its events do not reach the test. */
+  /** No-op: WebDriver sets no colour scheme, and its events do not reach the test. */
   async emulateMedia() {}
   on() {}
 
   viewportSize() {
     return this.size;
   }
-  /** Makes the window so large that its page has this size. */
+  /** Resizes the window so that its page has this size. */
   async setViewportSize({ width, height }: Size): Promise<void> {
     this.size = { width, height };
     const [frameWidth, frameHeight] = await this.window.run<[number, number]>(

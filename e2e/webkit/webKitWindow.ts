@@ -3,7 +3,7 @@ import { type WebDriverSession } from './webDriver';
 import { WebKitKeyboard } from './webKitKeyboard';
 import { WebKitMouse } from './webKitMouse';
 
-/** Name under which the finder is in a page. */
+/** Global name of the finder in a page. */
 const FINDER = '__finder';
 
 let bundle: Promise<string> | null = null;
@@ -32,7 +32,7 @@ interface FinderResult<Value> {
 export class WebKitWindow {
   readonly keyboard = new WebKitKeyboard((actions) => this.perform(actions));
   readonly mouse = new WebKitMouse((actions) => this.perform(actions));
-  /** URL that was last seen. */
+  /** Last known URL. */
   url = '';
 
   constructor(
@@ -47,16 +47,16 @@ export class WebKitWindow {
     await this.send('POST', '/actions', { actions: [source] });
   }
 
-  /** Runs the body of a function in the page; its promise is waited for. */
+  /** Runs a function body in the page and awaits its promise. */
   async run<Value>(script: string, args: readonly unknown[] = []): Promise<Value> {
-    // The driver responds with what the script returns.
+    // The driver responds with the script's return value.
     return (await this.send('POST', '/execute/sync', { script, args })) as Value;
   }
   /** Runs a function in the page. */
   call<Value>(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<Value> {
     return this.run(`return (${script.toString()})(...arguments)`, args);
   }
-  /** Runs a function of the finder in the page, which gets the finder when it has none. */
+  /** Runs a function of the finder in the page, injecting the finder if missing. */
   async find<Value>(name: string, ...args: unknown[]): Promise<Value> {
     const script = `const finder = window.${FINDER};
       if (finder === undefined) return { isMissing: true };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, type Bundle } from './bundleEntry';
 
-/** Modules that Cloudflare's runtime has with `nodejs_compat`; pg-native is loaded by nobody. */
+/** Modules that Cloudflare's runtime provides with `nodejs_compat`; pg-native is never loaded. */
 const known = [
   'cloudflare:sockets',
   'node:async_hooks',
@@ -26,7 +26,7 @@ const known = [
   'node:zlib',
   'pg-native',
 ];
-/** Packages of a process alone: they need files, threads or native code. */
+/** Packages only for a process: they need files, threads or native code. */
 const ofProcess = [
   '@electric-sql/pglite',
   '@hono/node-server',
@@ -36,7 +36,7 @@ const ofProcess = [
   'prom-client',
   'rate-limiter-flexible',
 ];
-/** The limit of the plan Free is 3 MB, compressed. */
+/** Well below the 3 MB (compressed) limit of the Free plan. */
 const MAX_BYTES = 1024 * 1024;
 
 describe("the bundle for Cloudflare's runtime", () => {

@@ -5,7 +5,7 @@ const ENTRY = 'worker/cloudflare/cloudflareEntry.ts';
 
 const builtIns = new Set(builtinModules);
 
-/** Packages name Node's modules without `node:`, under which alone Cloudflare's runtime has them. */
+/** Packages import Node's modules without the `node:` prefix, which Cloudflare's runtime requires. */
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup({ onResolve }) {
@@ -15,15 +15,15 @@ const nodeModules: Plugin = {
   },
 };
 
-/** CommonJS packages require Node's modules while they are loaded. */
+/** CommonJS packages require Node's modules while loading. */
 const banner = `import { createRequire } from 'node:module';
 const require = createRequire('/worker.js');`;
 
 export interface Bundle {
   bytes: number;
-  /** Modules that the runtime brings, such as `node:stream`. */
+  /** Modules provided by the runtime, such as `node:stream`. */
   external: string[];
-  /** Packages that are inside. */
+  /** Packages contained in the bundle. */
   packages: string[];
 }
 
@@ -32,7 +32,7 @@ const packageOf = (file: string): string[] => {
   return name === undefined ? [] : [name];
 };
 
-/** Bundles the worker's entry for Cloudflare's runtime into one module. */
+/** Bundles the worker's entry for Cloudflare's runtime into a single module. */
 export async function bundleEntry(outfile: string): Promise<Bundle> {
   const { metafile } = await build({
     entryPoints: [ENTRY],

@@ -11,9 +11,9 @@ npm run cloudflare -- migrate  brings the tables of the database at DATABASE_URL
 
 const BUNDLE = 'cloudflare/dist/worker.js';
 const LOCK = 'cloudflare/package-lock.json';
-/** npm writes it at the end of an install. */
+/** Written by npm at the end of an install. */
 const INSTALLED = 'cloudflare/node_modules/.package-lock.json';
-/** Miniflare needs it. */
+/** Minimum Node version for Miniflare. */
 const NODE = 22;
 
 async function bundle(): Promise<void> {
@@ -21,7 +21,7 @@ async function bundle(): Promise<void> {
   console.log(`${BUNDLE}: ${Math.round(bytes / 1000)} kB`);
 }
 
-/** Installs the runtime when it is missing or older than its lock file. */
+/** Installs the runtime when missing or older than its lock file. */
 async function installRuntime(): Promise<void> {
   const writtenAt = (file: string) => statSync(file).mtimeMs;
   if (existsSync(INSTALLED) && writtenAt(INSTALLED) >= writtenAt(LOCK)) return;
@@ -30,14 +30,14 @@ async function installRuntime(): Promise<void> {
   if (code !== 0) throw new Error(`npm ci in cloudflare/ ended with ${code}`);
 }
 
-/** Runs the tests of the bundle on a Node that has the runtime, over a PostgreSQL of their own. */
+/** Runs the bundle's tests on a Node version that supports the runtime, with a dedicated PostgreSQL. */
 async function tryBundle(args: readonly string[]): Promise<number> {
   const major = Number(process.versions.node.split('.')[0]);
   const node = major >= NODE ? process.execPath : findNode(String(NODE));
   await installRuntime();
   const server = await startPostgresServer();
   if (server === null) throw new Error('PostgreSQL is not installed on this machine');
-  // Hyperdrive takes no URL without a password.
+  // Hyperdrive rejects a URL without a password.
   const url = Object.assign(new URL(server.url), { password: 'none' }).href;
   try {
     const jest = ['node_modules/jest/bin/jest.js', '--config', 'cloudflare/jest.config.ts'];

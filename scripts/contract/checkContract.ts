@@ -5,8 +5,8 @@ import { lintContract } from './lintContract';
 import { DESCRIBED_FILES, withDescribedFields } from './missingFields';
 
 /**
- * Lints the contract, and checks that its schemas have every field of the records' descriptions and rules, and what is
- * made of it; `--write` adds the fields and makes the rest anew.
+ * Lints the contract, and checks that its schemas contain every field of the record descriptions and rules, and that
+ * the generated files are up to date; `--write` adds the fields and regenerates the files.
  */
 const isWriting = process.argv.includes('--write');
 let lacking = 0;

@@ -45,7 +45,7 @@ const rulesOf: Record<string, ObjectSchema<AnyObject>> = {
   Device: deviceRules,
 };
 
-/** Texts whose rule is a list of words or a form, which bounds them. */
+/** Texts not already bounded by a list of values or a format. */
 const isFree = ({ type, enum: words, format, contentMediaType }: Property) =>
   [type].flat().includes('string') &&
   words === undefined &&

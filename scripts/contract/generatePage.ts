@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { operationsOf, type Operation, type Schema } from '../../contract/document/operation';
 import { readDocument } from '../../contract/document/readContract';
 
-/** The readable page; the part between its two marks is made of the document. */
+/** The readable page; the part between its two markers is generated from the document. */
 export const PAGE = 'docs/CONTRACT.md';
 const BEGIN = '<!-- made of contract/openapi.yaml -->';
 const END = '<!-- end of what is made -->';
@@ -54,7 +54,7 @@ function callsOf(operations: readonly Operation[], tag: string): string {
   return table(['Call', 'What it does', 'Sends', 'Statuses', 'Remarks'], rows);
 }
 
-/** The page with the part that is made of the document put in anew. */
+/** The page with its generated part replaced. */
 export async function generatePage(): Promise<string> {
   const document = await readDocument();
   const operations = operationsOf(document);

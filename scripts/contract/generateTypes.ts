@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { CONTRACT } from '../../contract/document/readContract';
 
-/** The file of the generated types. */
+/** Path of the generated types. */
 export const TYPES = 'src/state/contract/contract.generated.ts';
 
 const HEADING = `/** Made of ${CONTRACT} by \`npm run contract -- --write\`. */\n`;
 
-/** The TypeScript types of every call of the contract. */
+/** TypeScript types of every call of the contract. */
 export async function generateTypes(): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(CONTRACT));
   const options = await resolveConfig(TYPES);

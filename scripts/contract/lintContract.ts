@@ -1,7 +1,7 @@
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { CONTRACT } from '../../contract/document/readContract';
 
-/** Lints the contract by the recommended rules of Redocly; true when nothing is wrong with it. */
+/** Lints the contract by Redocly's recommended rules; true when there are no problems. */
 export async function lintContract(): Promise<boolean> {
   const config = await createConfig({
     extends: ['recommended'],
@@ -11,7 +11,7 @@ export async function lintContract(): Promise<boolean> {
       'operation-operationId-unique': 'error',
       'path-parameters-defined': 'error',
       'tags-alphabetical': 'off',
-      // The two that need no token can fail in no way that is the caller's.
+      // Two public calls cannot fail through any fault of the caller.
       'operation-4xx-response': 'off',
       'no-server-example.com': 'off',
     },

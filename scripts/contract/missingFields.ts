@@ -6,13 +6,13 @@ import { mediaFields } from '../../src/domain/tours/media';
 import { sectionRowFields, sectionTranslationFields } from '../../src/domain/tours/section';
 import { tourRowFields, tourTranslationFields } from '../../src/domain/tours/tour';
 
-/** Properties of a schema by name, each as its value is written in YAML. */
+/** Properties of a schema by name, with their values as YAML. */
 type Properties = Readonly<Record<string, string>>;
 
 const braced = (type: string, isNullable: boolean, bounds: readonly string[] = []) =>
   `{ ${[`type: ${isNullable ? `[${type}, 'null']` : type}`, ...bounds].join(', ')} }`;
 
-/** JSON's type of a field's values. */
+/** JSON type of a field's values. */
 function typeOf({ missing, isValid }: Field<unknown>): string {
   const types = { string: 'a', integer: 1, boolean: true };
   const found = Object.entries(types).find(([, value]) =>
@@ -29,7 +29,7 @@ const propertiesOfFields = (fields: Fields): Properties =>
     ]),
   );
 
-/** Words of JSON Schema for the bounds of a text and of a number. */
+/** JSON Schema keywords for the bounds of a text and of a number. */
 const BOUNDS = {
   string: { min: 'minLength', max: 'maxLength' },
   number: { min: 'minimum', max: 'maximum' },
@@ -52,12 +52,12 @@ const propertiesOfRules = (rules: ObjectSchema<AnyObject>): Properties =>
     ]),
   );
 
-/** The texts of a section have no slug, though their rule is that of a tour's. */
+/** A section's texts have no slug, although their rules are shared with a tour's. */
 const { slug_suffix: _ofTours, ...sectionTexts } = propertiesOfRules(
   editRules.sectionTranslation.create,
 );
 
-/** Schemas that hold at least the fields of a description or of a rule, by file. */
+/** Schemas that must contain at least the fields of a description or rule, by file. */
 const described: Readonly<Record<string, Readonly<Record<string, Properties>>>> = {
   'contract/schemas/catalogue.yaml': {
     Tour: propertiesOfFields(tourRowFields),
@@ -84,8 +84,8 @@ const described: Readonly<Record<string, Readonly<Record<string, Properties>>>> 
 export const DESCRIBED_FILES = Object.keys(described);
 
 /**
- * The text of a file of schemas, whose `properties` come last in each, with the properties that it lacks. What is
- * there stays as it is: spellings, formats and descriptions are written by hand.
+ * Text of a schema file, in which `properties` come last in each schema, with missing properties added. Existing ones
+ * stay unchanged: spellings, formats and descriptions are hand-written.
  */
 export function addProperties(
   text: string,
@@ -105,6 +105,6 @@ export function addProperties(
   return { text: blocks.join(''), added };
 }
 
-/** A file of schemas with the fields that its descriptions and rules have and it lacks. */
+/** A schema file with the missing fields of its descriptions and rules added. */
 export const withDescribedFields = (file: string, text: string) =>
   addProperties(text, described[file] ?? {});

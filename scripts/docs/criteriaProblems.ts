@@ -7,7 +7,7 @@ export interface CriterionRow {
   tests: readonly unknown[];
 }
 
-/** Conformance levels, and whether they need a test; the others need a remark. */
+/** Conformance levels, with true for those that need a test; the others need a remark. */
 const levels = new Map([
   ['Supports', true],
   ['Partially supports', true],

@@ -1,18 +1,18 @@
-/** A place that a page of the documentation names. */
+/** A reference on a page of the documentation. */
 export interface Named {
-  /** Counted from 1. */
+  /** 1-based line number. */
   line: number;
-  /** Path as written: from the repository's root, a bare file name, or the target of a link. */
+  /** Path as written: relative to the repository's root, a bare file name, or a link's target. */
   name: string;
 }
 
 const FENCE = /^\s*```/;
 const CODE_SPAN = /`([^`]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** Path below one of the repository's folders; not a part of a URL or of a longer path. */
+/** Path below one of the repository's folders, but not within a URL or a longer path. */
 const PATH =
   /(?<![\w/.>*@-])(?:src|worker|tools|e2e|bench|scripts|cloudflare|docs|public)\/[\w./-]*\w/g;
-/** Source files are found by their names alone, which no two share. */
+/** Source files are identified by their names alone, which are unique. */
 const FILE = /(?<![\w/.>*@-])[\w.-]+\.(?:tsx?|css|sql|cjs|mjs)(?![\w-])/g;
 
 const inLines = (markdown: string, find: (text: string, isFenced: boolean) => string[]) => {
@@ -28,7 +28,7 @@ const inLines = (markdown: string, find: (text: string, isFenced: boolean) => st
 
 const spansIn = (text: string) => [...text.matchAll(CODE_SPAN)].map(([, code = '']) => code);
 
-/** Paths and names of source files between backticks and in fenced blocks. */
+/** Paths and source file names in backticks and fenced blocks. */
 export function pathsIn(markdown: string): Named[] {
   return inLines(markdown, (text, isFenced) =>
     (isFenced ? [text] : spansIn(text)).flatMap((code) => [
@@ -49,7 +49,7 @@ export function linksIn(markdown: string): Named[] {
   );
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Anchors of a page's headings, as GitHub generates them. */
 export function anchorsIn(markdown: string): string[] {
   return inLines(markdown, (text, isFenced) =>
     isFenced ? [] : (/^#{1,6} (.+)$/.exec(text)?.slice(1) ?? []),

@@ -1,7 +1,7 @@
 const SECTION = /^## /;
 const ROW = /^\| (.+?) +\|.*`[^`]+` +\|$/;
 
-/** Problems of a glossary: the terms of a section's table are in alphabetical order, and none is there twice. */
+/** Problems of a glossary: the terms of each table must be in alphabetical order and unique. */
 export function glossaryProblems(markdown: string): string[] {
   const problems: string[] = [];
   const seen = new Map<string, string>();

@@ -1,8 +1,11 @@
-/** Folder and description in a line of a fenced block, `src/ui/grid  the list`; indented, the description goes on. */
+/**
+ * Folder and description on a line of a fenced block, as in `src/ui/grid  the list`; an indented line continues the
+ * description.
+ */
 const ROOM = /^([a-zA-Z][\w/-]*)?\s{2,}(\S.*)$/;
 const FENCE = /^\s*```/;
 
-/** The descriptions of folders in the fenced blocks of a Markdown text, by folder. */
+/** Folder descriptions in the fenced blocks of a Markdown text, by folder. */
 export function roomsIn(markdown: string): Map<string, string> {
   const rooms = new Map<string, string>();
   let isFenced = false;
@@ -20,7 +23,7 @@ export function roomsIn(markdown: string): Map<string, string> {
 
 const parentOf = (folder: string) => folder.split('/').slice(0, -1).join('/');
 
-/** True for a folder that is described, or whose name is a word in the description of a folder above it. */
+/** True for a folder with a description, or whose name occurs in the description of a parent folder. */
 function isNamed(folder: string, rooms: ReadonlyMap<string, string>): boolean {
   const name = folder.split('/').at(-1) ?? '';
   for (let above = folder; above !== ''; above = parentOf(above)) {
@@ -31,7 +34,7 @@ function isNamed(folder: string, rooms: ReadonlyMap<string, string>): boolean {
   return false;
 }
 
-/** Problems of a page that describes folders of sources: each is to be found on it. */
+/** Problems of a page that describes source folders: every folder must be mentioned. */
 export function roomProblems(markdown: string, folders: readonly string[]): string[] {
   const rooms = roomsIn(markdown);
   return folders

@@ -3,7 +3,7 @@ import { engines, type Engine } from './engines';
 
 type Outcome = 'ok' | '2nd try' | 'FAILED' | 'not run';
 
-/** Outcome of a sentence in each engine that had it. */
+/** Outcomes of a sentence, by engine in which it ran. */
 interface Sentence {
   name: string;
   outcomes: Map<string, Outcome>;
@@ -16,7 +16,7 @@ function outcomeOf(test: object): Outcome {
   return status === 'unexpected' ? 'FAILED' : 'ok';
 }
 
-/** Sentences of Playwright's JSON report that are checked in more than one engine. */
+/** Sentences in Playwright's JSON report that run in more than one engine. */
 function sharedSentences(report: unknown): Sentence[] {
   const sentences = new Map<string, Sentence>();
   for (const spec of objectsIn(report, (found) => 'tests' in found && 'ok' in found)) {
@@ -30,7 +30,7 @@ function sharedSentences(report: unknown): Sentence[] {
   return [...sentences.values()].filter(({ outcomes }) => outcomes.size > 1);
 }
 
-/** Table of engines and sentences; names the engines that were not installed. */
+/** Table of engines and sentences; names the engines that are not installed. */
 export function engineTableLines(report: unknown, installed: readonly Engine[]): string[] {
   const sentences = sharedSentences(report);
   const absent = engines.filter((engine) => !installed.includes(engine));

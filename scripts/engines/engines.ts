@@ -8,7 +8,7 @@ export type Engine = (typeof engines)[number];
 
 const isEngine = (name: string): name is Engine => engines.some((engine) => engine === name);
 
-/** Path of Firefox on this machine; null where none is installed. */
+/** Path of Firefox on this machine; null when not installed. */
 export function findFirefox(): string | null {
   const override = process.env['FIREFOX_PATH'];
   if (override !== undefined) return existsSync(override) ? override : null;
@@ -16,11 +16,12 @@ export function findFirefox(): string | null {
 }
 
 const LIBRARIES = '/usr/lib';
-/** Has the sink (`fakevideosink`) without which WebKitGTK ends when it is to play. */
+/** Contains the `fakevideosink` element, without which WebKitGTK ends on playback. */
 const PLAYING_NEEDS = 'gstreamer-1.0/libgstdebugutilsbad.so';
 
 /**
- * Path of WebKitGTK's small browser where its driver, a screen for it and what it plays by are installed; else null.
+ * Path of WebKitGTK's MiniBrowser when its driver, a virtual screen and the playback plug-ins are installed; otherwise
+ * null.
  */
 export function findWebKit(): string | null {
   if (findProgram('WebKitWebDriver') === null || findProgram('Xvfb') === null) return null;
@@ -32,23 +33,23 @@ export function findWebKit(): string | null {
 }
 
 const isInstalled: Record<Engine, () => boolean> = {
-  // Installed when it is missing (`findBrowser`).
+  // Installed on demand (`findBrowser`).
   chromium: () => true,
   firefox: () => findFirefox() !== null,
   webkit: () => findWebKit() !== null,
 };
 
-/** Engines that this machine has. */
+/** Engines installed on this machine. */
 export const installedEngines = (): Engine[] => engines.filter((engine) => isInstalled[engine]());
 
 export interface EngineChoice {
-  /** Engines named by `--engine`; null when none is. */
+  /** Engines named by `--engine`; null when none is named. */
   named: Engine[] | null;
-  /** The other arguments, for Playwright. */
+  /** Remaining arguments, for Playwright. */
   rest: string[];
 }
 
-/** Reads `--engine <name>` out of the arguments; it may come more than once. Throws on another name. */
+/** Extracts `--engine <name>` from the arguments, any number of times. Throws on an unknown name. */
 export function readEngineChoice(args: readonly string[]): EngineChoice {
   const named: Engine[] = [];
   const rest: string[] = [];

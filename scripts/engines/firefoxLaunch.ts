@@ -5,9 +5,9 @@ export const firefoxLaunch = {
   channel: 'moz-firefox',
   executablePath: path.resolve('e2e/engines/firefoxForPlaywright.mjs'),
   firefoxUserPrefs: {
-    // Sound without a gesture.
+    // Allows audio without a user gesture.
     'media.autoplay.default': 0,
-    // The proxy that loses responses is used for localhost too.
+    // Routes localhost through the proxy that drops responses as well.
     'network.proxy.allow_hijacking_localhost': true,
   },
 };

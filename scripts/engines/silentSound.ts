@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findProgram } from '../findBrowser';
 
 export interface SilentSound {
-  /** Environment of a browser that is to play there. */
+  /** Environment for a browser that uses the device. */
   env: Record<string, string>;
   stop: () => void;
 }
@@ -14,8 +14,8 @@ const none: SilentSound = { env: {}, stop: () => undefined };
 const START_TIMEOUT_MS = 10_000;
 
 /**
- * Sound device that plays in real time and is heard by nobody. Firefox plays nothing on a machine without a
- * device ("OnMediaSinkAudioError"). PulseAudio's null sink; nothing where PulseAudio is not installed.
+ * Inaudible sound device that plays in real time: PulseAudio's null sink, or nothing when PulseAudio is not installed.
+ * Without a device, Firefox plays nothing ("OnMediaSinkAudioError").
  */
 export async function startSilentSound(): Promise<SilentSound> {
   const program = findProgram('pulseaudio');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkSchedules } from '../../src/state/outbox/simulation/checkSchedules';
 
-/** Simulates the outbox under random schedules of faults: `npm run simulate -- --schedules 100000 --seed 7`. */
+/** Simulates the outbox under random fault schedules: `npm run simulate -- --schedules 100000 --seed 7`. */
 const { values } = parseArgs({
   options: { schedules: { type: 'string', default: '100000' }, seed: { type: 'string' } },
 });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { runTool } from '../runTool';
 
 /**
- * Lets each call of the worker meet each fault of its response and prints what came of it:
- * `npm run faults -- --seed 7`. The seed decides where responses are damaged and how slow they are. With `--browser`
- * the screens meet them, with `--parsers` each reader of strangers' files meets `--mutations` damaged ones.
+ * Injects every fault into the response of every worker call and prints the outcomes: `npm run faults -- --seed 7`. The
+ * seed determines where responses are damaged and how slow they are. With `--browser` the faults hit the screens; with
+ * `--parsers` each reader of external files gets `--mutations` damaged files.
  */
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-/** A literal that is spread into a literal only hides lines. */
+/** Spreading an object literal into an object literal only hides lines. */
 const noSpreadLiteral = {
   create: (context) => {
     const report = (node) => {
@@ -13,8 +13,8 @@ const noSpreadLiteral = {
 };
 
 /**
- * React calls what an effect returns. A call whose result is returned by the way breaks the page on the day on which
- * it returns something: `scrollIntoView` returns a promise in some browsers.
+ * React calls the return value of an effect. An arrow function that returns a call's result by accident breaks the page
+ * as soon as that call returns something: `scrollIntoView` returns a promise in some browsers.
  */
 const noEffectResult = {
   create: (context) => ({

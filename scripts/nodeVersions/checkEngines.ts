@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { enginesOutside, type LockedPackage } from './engineRules';
 
-/** Part of a lock file of npm, version 3, that is read; its first package is this one. */
+/** The parts of an npm lock file (version 3) that are read; its first package is this project. */
 interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-// npm wrote it.
+// Written by npm.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 const range = packages['']?.engines?.node ?? '*';
 const errors = enginesOutside(packages, range);

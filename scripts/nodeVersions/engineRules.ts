@@ -5,7 +5,7 @@ export interface LockedPackage {
   engines?: { node?: string };
 }
 
-/** Packages of a lock file that do not declare to run on every Node of a range, and what they declare. */
+/** Packages of a lock file that do not declare support for every Node version of a range, with their declarations. */
 export function enginesOutside(
   packages: Readonly<Record<string, LockedPackage>>,
   range: string,

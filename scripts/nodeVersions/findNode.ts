@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Path of a Node of this version, which the npm package `node` brings by its install script. */
+/** Path of a Node with this version, which the npm package `node` provides through its install script. */
 export function findNode(version: string): string {
   const args = ['--yes', '--ignore-scripts=false', `--package=node@${version}`];
   const path = execFileSync('npx', [...args, '--', 'node', '-p', 'process.execPath'], {

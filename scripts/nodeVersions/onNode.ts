@@ -7,10 +7,10 @@ import { keepOtherBuild } from '../supplyChain/otherBuild';
 import { findNode } from './findNode';
 
 /**
- * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a
- * copy of this folder. An engine warning of the installation is an error. With `--installed-packages` it takes those
- * of this folder, whose engines `npm run engines` compares. `npm run build-again` compares its build with that of this
- * folder.
+ * `npm run on-node -- 26` installs, builds, starts and tests the product on another version of Node, in a copy of this
+ * folder. An engine warning during the installation is an error. With `--installed-packages` the packages of this
+ * folder are used, whose engines `npm run engines` compares. `npm run build-again` compares its build with this
+ * folder's.
  */
 const INSTALLED = '--installed-packages';
 const args = process.argv.slice(2);
@@ -40,6 +40,6 @@ try {
   process.exitCode = status ?? 1;
   if (status === 0) await keepOtherBuild(copy, version);
 } finally {
-  // Removing 90,000 files takes half a minute, for which nobody waits.
+  // Detached: removing 90,000 files takes half a minute.
   spawn('rm', ['-rf', copy], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -23,8 +23,8 @@ async function verifyStart(): Promise<void> {
 
 console.log(`Verifying build, start and the tests of worker and build on Node ${process.version}`);
 await verifyStart();
-// On PGlite alone, which runs in Node itself; a server of PostgreSQL is the same beside every version.
-// Tests that start many processes are left out: `start.test.ts` shows that on each version.
+// Only on PGlite, which runs inside Node; a PostgreSQL server is independent of the Node version. Tests that start many
+// processes are excluded: `start.test.ts` covers starting on each version.
 const slowStarts = ['worker/move', 'worker/backup', 'startOnS3', 'killedWorker', 'killedPush'];
 const leaveOut = ['--testPathIgnorePatterns', ...slowStarts];
 await runInstalled('jest/bin/jest.js', '--selectProjects', 'worker', ...leaveOut);

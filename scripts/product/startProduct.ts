@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface Product {
   url: string;
-  /** Process of the worker. */
+  /** Process id of the worker. */
   pid: number;
   stop: () => Promise<void>;
 }
@@ -20,26 +20,23 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Script that `npm start` runs in a tree of sources: the last word of its command. */
+/** Script that `npm start` runs in a source tree: the last word of its command. */
 function startScript(tree: string): string {
   const { scripts } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
-    scripts: { start: string }; // this project's own file, of whatever commit
+    scripts: { start: string }; // this project's own file, at any commit
   };
   return scripts.start.split(' ').at(-1) ?? '';
 }
 
 interface StartOptions {
-  /** Folder of the sources. */
+  /** Source folder. */
   tree?: string;
   args?: readonly string[];
-  /** Data directory of a stopped product, whose copy this one starts with. */
+  /** Data directory of a stopped product, which is copied as the initial data. */
   copyOf?: string;
 }
 
-/**
- * Starts the product on a data directory of its own, empty or a copy; `stop` ends it and deletes the
- * directory.
- */
+/** Starts the product on its own data directory, empty or a copy; `stop` ends it and deletes the directory. */
 export async function startProduct(
   port: number,
   env: Record<string, string> = {},

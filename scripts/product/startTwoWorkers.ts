@@ -7,8 +7,8 @@ import { startPostgresServer } from '../../worker/testing/postgresServer';
 import { startProduct, type Product } from './startProduct';
 
 /**
- * Starts two workers on one PostgreSQL and one folder of files, behind a plain round-robin on `port`; they take the
- * two ports after it. `stop` ends all and deletes what they stored. Throws where PostgreSQL is not installed.
+ * Starts two workers on one PostgreSQL and one folder of files, behind a plain round-robin on `port`; the workers use
+ * the next two ports. `stop` ends all and deletes their data. Throws when PostgreSQL is not installed.
  */
 export async function startTwoWorkers(port: number): Promise<Product> {
   const server = await startPostgresServer();

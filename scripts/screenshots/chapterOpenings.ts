@@ -1,12 +1,12 @@
 import { dialog, opening, press, sees, type PictureOpening, type Step } from './openingSteps';
 
-/** An entry of the editor's menu, which opens a dialog or a panel. */
+/** Steps that choose an entry of the editor's menu, which opens a dialog or panel. */
 const entry = (name: string | RegExp): Step[] => [
   press('button', 'More chapter actions'),
   press('menuitem', name),
 ];
 
-/** Openings on the tab of a section's recordings and in the chapter editor. */
+/** Openings on a section's recordings tab and in the chapter editor. */
 export const chapterOpenings: readonly PictureOpening[] = [
   opening('audio', 'menu', press('button', 'More chapter actions'), sees('menu')),
   opening('audio', 'keys', press('button', 'Show the keys'), dialog),

@@ -1,4 +1,4 @@
-/** Screens whose pictures are in docs/screenshots, with the quality that each is compressed by, from 0 to 100. */
+/** Screens with pictures in docs/screenshots, with their compression quality from 0 to 100. */
 export const documentedPictures: Readonly<Record<string, number>> = {
   analytics: 80,
   audio: 80,

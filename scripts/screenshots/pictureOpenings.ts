@@ -31,14 +31,14 @@ const writeInPalette =
   (page) =>
     page.getByRole('combobox').first().fill(text);
 
-/** The menu of the first row that has one. */
+/** Opens the first row's menu. */
 const rowMenu = [pressInRow('Actions'), menu];
 const deleteSelected: readonly Step[] = [
   press('checkbox', 'Select all rows'),
   (page) => page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click(),
   dialog,
 ];
-/** A form that is left with something typed. */
+/** Leaves a form with unsaved input. */
 const leaving = [press('link', 'Languages'), dialog];
 const palette = [press('button', 'Search or run'), dialog];
 
@@ -204,7 +204,7 @@ const landingOpenings = [
   opening('landing', 'cities', press('button', /^and \d+ more/), sees('button', 'Show fewer')),
 ];
 
-/** Openings on the screens: dialogs, menus, outcomes of a form, selections. */
+/** Openings on the screens: dialogs, menus, outcomes of forms, selections. */
 export const pictureOpenings: readonly PictureOpening[] = [
   ...landingOpenings,
   ...frameOpenings,

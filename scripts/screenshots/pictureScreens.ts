@@ -6,18 +6,18 @@ const PATIENT = { timeout: 60_000 };
 
 /** A screen to take pictures of. */
 export interface PictureScreen {
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   name: string;
   path: string;
-  /** Person who sees it, null for a visitor; the owner by default. */
+  /** Person who sees the screen; null for a visitor, defaults to the owner. */
   account?: Account | null;
-  /** True where nothing on it comes from the worker. */
+  /** True when nothing on the screen comes from the worker. */
   isStill?: boolean;
-  /** Brings the screen, whose data have come, to what the picture shows. */
+  /** Brings the loaded screen into the state to show. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Chapters of the English narration of The Five Rathas, 51 s long. */
+/** Chapters for the English narration of The Five Rathas, 51 s long. */
 const chapters = [
   '0:00 Five chariots of stone',
   '0:04.6 Carved from one ridge',
@@ -50,12 +50,12 @@ async function writeNotification(page: Page): Promise<void> {
     .fill('Lodhi Garden: eight stops among tombs and trees, in English and Hindi.');
 }
 
-/** Languages are read one after the other. */
+/** Languages are fetched one after the other. */
 async function waitForLanguages(page: Page): Promise<void> {
   await expect(page.getByText(/languages? being loaded/)).toHaveCount(0, PATIENT);
 }
 
-/** Path of the first link of a name on a screen. */
+/** Path of the first link with a name on a screen. */
 async function findLink(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
   const link = page.getByRole('link', { name }).first();
@@ -106,7 +106,7 @@ const consoleScreens: readonly PictureScreen[] = [
   },
 ];
 
-/** All screens, in the order of the sidebar; the person is signed in. */
+/** All screens, in sidebar order, for a signed-in person. */
 export async function findScreens(page: Page): Promise<PictureScreen[]> {
   const draft = await findLink(page, '/admin/tours?q=lodhi', 'Lodhi Garden');
   const tour = await findLink(page, '/admin/tours?q=mahabalipuram', 'Mahabalipuram');

@@ -2,18 +2,18 @@ import { type Page, type Route } from '@playwright/test';
 import { screenFaults, type ScreenFault } from '../../e2e/screenFaults';
 import { changeBody, emptied, lengthened } from './changeBody';
 
-/** A state in which a screen may be met, by what becomes of the worker's responses. */
+/** A state of a screen that results from manipulating the worker's responses. */
 export interface PictureState {
   name: string;
-  /** Responds to a read in place of the worker; null lets it pass. */
+  /** Responds to a read instead of the worker; null lets it pass. */
   respond: ScreenFault | null;
-  /** True where the network goes once the screen is there. */
+  /** True to go offline after the screen has loaded. */
   goesOffline?: boolean;
 }
 
 const fault = (name: string): ScreenFault => screenFaults[name] ?? ((route) => route.continue());
 
-/** The worker's own response, changed. */
+/** The worker's own response, modified. */
 const changed =
   (change: typeof emptied): ScreenFault =>
   async (route: Route) => {
@@ -34,7 +34,7 @@ export const pictureStates: readonly PictureState[] = [
 
 const isCall = ({ pathname }: URL) => /^\/api\/(?!languages)/.test(pathname);
 
-/** Lets the reads of a page meet a state; languages, which every screen waits for, are passed on. */
+/** Applies a state to a page's reads; languages, which every screen waits for, are passed through. */
 export async function setState(page: Page, { respond }: PictureState): Promise<void> {
   if (respond === null) return;
   await page.route(isCall, (route) =>
@@ -42,7 +42,7 @@ export async function setState(page: Page, { respond }: PictureState): Promise<v
   );
 }
 
-/** Lets the worker refuse what a page writes. */
+/** Makes the worker refuse a page's writes. */
 export async function refuseWrites(page: Page): Promise<void> {
   const refuse = fault('a 422');
   await page.route(isCall, (route) =>

@@ -12,10 +12,10 @@ import { startEngine, themeGroups } from './startEngine';
 import { parts, visitPictures, type Picture } from './visitPictures';
 
 /**
- * Runs the rules of axe, and the checks of e2e/accessibility that need no keys, on everything that `npm run
- * screenshots` takes pictures of: all rules in light, those of colours in dark. Every engine that is installed, or
- * `--engine firefox`; `--only audio,push` visits those screens alone, `--part openings` one kind of their states,
- * `--url` a product that runs already. Ends with 1 where something was found or could not be reached.
+ * Runs axe's rules, and the keyless checks of e2e/accessibility, on everything that `npm run screenshots` takes
+ * pictures of: all rules in light mode, colour rules in dark mode. Uses every installed engine, or `--engine firefox`;
+ * `--only audio,push` visits only those screens, `--part openings` only one kind of state, `--url` a running product.
+ * Exits with 1 when something was found or could not be reached.
  */
 const { named, rest } = readEngineChoice(process.argv.slice(2));
 const { values } = parseArgs({
@@ -37,13 +37,13 @@ interface Outcome {
   failures: number;
 }
 
-/** tsx names the functions within those that run in the page, by a helper that is not there. */
+/** tsx wraps nested functions in a naming helper, which does not exist in the page. */
 const NAMING_HELPER = 'window.__name ??= (named) => named';
 
 /**
- * Firefox makes everything that scrolls a stop of Tab, unless it has a `tabindex` of -1, which MUI's grid therefore
- * gives the box that its rows scroll in. A rule of axe takes that for focusable by Tab and misses the rows in the
- * grid; the box has no role, and such boxes may be between a grid and its rows (WAI-ARIA 1.2, 5.1.4 and `generic`).
+ * Firefox makes every scroll container a tab stop unless its `tabindex` is -1, which MUI's grid therefore sets on its
+ * scroller. An axe rule takes that for focusable by Tab and misses the grid's rows; the box has no role, and such boxes
+ * are allowed between a grid and its rows (WAI-ARIA 1.2, 5.1.4 and `generic`).
  */
 const CLEAR_SCROLLERS =
   "document.querySelectorAll('.MuiDataGrid-virtualScroller').forEach((box) => box.removeAttribute('tabindex'))";
@@ -63,23 +63,23 @@ async function findAll(page: Page, { theme, isOpened }: Picture): Promise<string
     ];
   }
   const found = await findViolations(page, COLOUR_RULES);
-  // A popup stays where it was put when the window becomes narrow under it, which nobody's does.
+  // A popup keeps its position when the window is narrowed by script, which does not happen in practice.
   return isOpened ? found : [...found, ...(await findSidewaysScrolling(page))];
 }
 
-/** Findings that are no failures, each with the reason. */
+/** Findings that are not failures, with reasons. */
 const exceptions = [
-  // A chapter is as wide as it lasts, on an axis of time, and its row in the table does the same (2.5.8, Essential and
-  // Equivalent).
+  // A chapter is as wide as its duration on a time axis, and its table row offers the same actions (2.5.8, Essential
+  // and Equivalent).
   /^target-size: div\[aria-label=".* \d+:\d\d to \d+:\d\d"\]$/,
-  // Cards that scroll in one row, by buttons too; each is as narrow as the window (1.4.10).
+  // Cards that scroll in one row, also by buttons; each is as narrow as the window (1.4.10).
   /^UL\.tour-row: /,
 ];
 
-/** Time in which the busiest machine has drawn a window again. */
+/** Time within which even the busiest machine has redrawn a window, in milliseconds. */
 const SECOND_LOOK_MS = 1500;
 
-/** Findings that a second look confirms: the first may come while a window is still being drawn. */
+/** Findings confirmed by a second check: the first may run while the window is still being drawn. */
 async function findBarriers(page: Page, picture: Picture): Promise<string[]> {
   const look = async () =>
     (await findAll(page, picture)).filter((each) => !exceptions.some((known) => known.test(each)));

@@ -6,14 +6,14 @@ import { firefoxLaunch } from '../engines/firefoxLaunch';
 import { findBrowser } from '../findBrowser';
 import { type Theme } from './visitPictures';
 
-/** Themes that one start of an engine shows: none but Chromium can be brought into another one as it runs. */
+/** Themes that a single start of an engine can show: only Chromium can switch its theme while running. */
 export const themeGroups: Readonly<Record<Engine, readonly (readonly Theme[])[]>> = {
   chromium: [['light', 'dark']],
   firefox: [['light'], ['dark']],
   webkit: [['light'], ['dark']],
 };
 
-/** Starts an engine on a machine that prefers a theme, and less motion. */
+/** Starts an engine that prefers a theme and reduced motion. */
 export async function startEngine(engine: Engine, theme: Theme): Promise<Browser> {
   if (engine === 'chromium') {
     const executablePath = await findBrowser(['chromium-headless-shell']);
@@ -31,6 +31,6 @@ export async function startEngine(engine: Engine, theme: Theme): Promise<Browser
     });
   }
   process.env['WEBKIT_PATH'] ??= findWebKit() ?? '';
-  // Each of its contexts is a browser of its own, which is given the theme as it starts.
+  // Each context is a separate browser, which receives its theme at start.
   return startWebKitBrowser({});
 }

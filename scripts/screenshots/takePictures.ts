@@ -9,9 +9,9 @@ import { startEngine } from './startEngine';
 import { visitPictures } from './visitPictures';
 
 /**
- * Takes pictures of every screen of the sample catalogue, in each window and theme, in each state it may be met in, and
- * with what opens on it, into `--to`, a folder of temporary files by default. `--only audio,push` takes those screens
- * alone; with `--write` the pictures of docs/screenshots are replaced, and nothing else is taken.
+ * Takes pictures of every screen of the sample catalogue, in each window size and theme, in each state, and with each
+ * opening, into `--to` (by default a temporary folder). `--only audio,push` takes only those screens; `--write` only
+ * replaces the pictures of docs/screenshots.
  */
 const { values } = parseArgs({
   options: {

@@ -8,35 +8,35 @@ import { pictureStates, refuseWrites, setState, type PictureState } from './pict
 
 export type Theme = 'light' | 'dark';
 
-/** A state of a screen to be looked at. */
+/** A state of a screen to look at. */
 export interface Picture {
   screen: string;
-  /** State that the screen is in; empty at rest. */
+  /** Name of the state; empty at rest. */
   state: string;
   /** Width of the window, in pixels. */
   width: number;
   theme: Theme;
-  /** True for a page that scrolls as a whole, and is looked at to its end. */
+  /** True for a page that scrolls as a whole and is captured to its end. */
   isWhole: boolean;
-  /** True where something was opened, in a window of this size. */
+  /** True when something was opened, in a window of this size. */
   isOpened: boolean;
 }
 
-/** Kinds of states: as a screen is found, as its calls may end, and with what somebody opens on it. */
+/** Kinds of states: the screen at rest, with manipulated calls, and with an opening. */
 export const parts = ['rest', 'calls', 'openings'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Visit {
   browser: Browser;
   url: string;
-  /** Themes that the browser can be brought into. */
+  /** Themes that the browser can switch between. */
   themes: readonly Theme[];
-  /** Screens to visit; all by default. */
+  /** Screens to visit; defaults to all. */
   names?: readonly string[] | undefined;
-  /** Kinds of states to look at; all by default. */
+  /** Kinds of states to look at; defaults to all. */
   parts?: readonly Part[] | undefined;
   look: (page: Page, picture: Picture) => Promise<void>;
-  /** Hears of a state that could not be reached. */
+  /** Called for a state that could not be reached. */
   onFailure: (name: string, failure: unknown) => void;
 }
 
@@ -46,9 +46,9 @@ const PHONE = { width: 390, height: 844 };
 const OWNER: Account = 'owner';
 const PATIENCE_MS = 30_000;
 const PATIENT = { timeout: PATIENCE_MS };
-/** A state is visible after its calls have ended and their messages have come in. */
+/** Time after which a state is visible, its calls and messages included, in milliseconds. */
 const STATE_MS = 1500;
-/** Windows that were resized, whose theme was changed, or in which something opens, are drawn again in this time. */
+/** Time within which a window is redrawn after a resize, theme change or opening, in milliseconds. */
 const REDRAWN_MS = 400;
 
 async function openContext(
@@ -63,7 +63,7 @@ async function openContext(
     colorScheme: themes[0] ?? 'light',
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  // Stays open: a session over WebDriver ends with its last window.
+  // Stays open: a WebDriver session ends with its last window.
   const first = await context.newPage();
   if (account !== null) await storeSession(first, account);
   return context;
@@ -75,7 +75,7 @@ async function waitForScreen(page: Page): Promise<void> {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0, PATIENT);
 }
 
-/** Scrolls to the end and back: what is far below is drawn, and its fonts are requested, when somebody comes near. */
+/** Scrolls to the end and back, because distant content is rendered, and its fonts are requested, only when near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -87,7 +87,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Looks at the page as it is, in each theme. */
+/** Looks at the page in its current state, in each theme. */
 async function lookAtThemes(
   page: Page,
   visit: Visit,
@@ -101,7 +101,7 @@ async function lookAtThemes(
 ): Promise<void> {
   for (const theme of visit.themes) {
     await page.emulateMedia({ colorScheme: theme });
-    // The console follows by script; sheets of the public pages know both.
+    // The console follows the theme by script; the public pages' style sheets handle both.
     await page.waitForFunction(
       (wanted) => getComputedStyle(document.documentElement).colorScheme.includes(wanted),
       theme,
@@ -111,7 +111,7 @@ async function lookAtThemes(
   }
 }
 
-/** Looks at a screen, once its data have come, in each window. */
+/** Looks at a screen, after its data has loaded, in each window size. */
 async function visitScreen(page: Page, screen: PictureScreen, visit: Visit): Promise<void> {
   const isWhole = screen.account === null;
   await page.goto(screen.path);
@@ -124,18 +124,18 @@ async function visitScreen(page: Page, screen: PictureScreen, visit: Visit): Pro
   }
 }
 
-/** Waits until a state is visible: without a response nothing more comes, else until nothing is awaited any more. */
+/** Waits until a state is visible; except while loading, also until nothing is pending any more. */
 async function waitForState(page: Page, { name }: PictureState): Promise<void> {
   await page.waitForTimeout(STATE_MS);
   if (name === 'loading') return;
-  // A screen that still waits is a picture that somebody has to see.
+  // A screen that is still pending is captured as well, for inspection.
   const skeletons = page.locator('.MuiSkeleton-root');
   await expect(skeletons)
     .toHaveCount(0, { timeout: PATIENCE_MS })
     .catch(() => undefined);
 }
 
-/** Waits for a screen, and takes the network away from it. */
+/** Waits for a screen, then goes offline. */
 async function goOffline(page: Page, { account }: PictureScreen): Promise<void> {
   await waitForScreen(page);
   await page.context().setOffline(true);
@@ -144,7 +144,7 @@ async function goOffline(page: Page, { account }: PictureScreen): Promise<void> 
   await expect(page.getByText(/^(Offline|Server not responding)$/).first()).toBeVisible(PATIENT);
 }
 
-/** Looks at a screen as it is met in a state. */
+/** Looks at a screen in a state. */
 async function lookAtState(page: Page, screen: PictureScreen, state: PictureState, visit: Visit) {
   const { name, path } = screen;
   await setState(page, state);
@@ -165,7 +165,7 @@ async function visitState(page: Page, screen: PictureScreen, state: PictureState
   }
 }
 
-/** Looks at what somebody opens on a screen. */
+/** Looks at an opening on a screen. */
 async function visitOpening(
   page: Page,
   screen: PictureScreen,
@@ -186,7 +186,7 @@ interface Stop {
   visit: (page: Page) => Promise<void>;
 }
 
-/** Goes through stops of one person, each on a page of its own, and goes on where one fails. */
+/** Visits the stops of one person, each on its own page, and continues after failures. */
 async function visitStops(visit: Visit, account: Account | null, stops: readonly Stop[]) {
   if (stops.length === 0) return;
   const context = await openContext(visit, account);
@@ -231,10 +231,7 @@ async function visitOpenings(screens: readonly PictureScreen[], visit: Visit): P
   }
 }
 
-/**
- * Looks at every screen of the sample catalogue in each window, in each state that it may be met in, and with what
- * opens on it.
- */
+/** Looks at every screen of the sample catalogue in each window size, in each state, and with each opening. */
 export async function visitPictures(visit: Visit): Promise<void> {
   const finding = await openContext(visit, OWNER);
   const isWanted = ({ name }: PictureScreen) => visit.names?.includes(name) ?? true;

@@ -10,15 +10,15 @@ import { chromiumArguments } from '../engines/chromiumArguments';
 import { findBrowser } from '../findBrowser';
 import { startProduct } from '../product/startProduct';
 
-/** All laps together: 200 tours, 50 tabs of audio, 100 changes of language. */
+/** All laps together: 200 tours, 50 audio tabs, 100 language changes. */
 const LAPS = Number(process.env['LAPS'] ?? 10);
 const TOURS = 20;
-/** Paths of the details of a tour and of a section. */
+/** Paths of tour and section details. */
 const TOUR = /^\/admin\/tours\/[\da-f-]{36}$/;
 const SECTION = /^\/admin\/tours\/[\da-f-]{36}\/sections\/[\da-f-]{36}/;
 const AUDIO_TABS = 5;
 const LANGUAGE_CHANGES = 10;
-/** Heap at the end beside that after the first lap. */
+/** Maximum ratio of the final heap to the heap after the first lap. */
 const MOST_GROWTH = 1.2;
 
 const PATIENCE_MS = 60_000;
@@ -29,7 +29,7 @@ interface Places {
   audioTabs: string[];
 }
 
-/** Goes to a path within the page, as its own links do. */
+/** Navigates within the page, as its own links do. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -40,13 +40,13 @@ async function goWithin(page: Page, path: string): Promise<void> {
 const waveformOf = (page: Page) =>
   page.getByRole('slider', { name: 'Visible part of the recording' });
 
-/** Paths of this kind among links, each once. */
+/** Distinct paths of a kind among links. */
 async function pathsOf(links: Locator, kind: RegExp): Promise<string[]> {
   const all = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   return [...new Set(all.flatMap((path) => path?.match(kind)?.[0] ?? []))];
 }
 
-/** Tours of the rows that are drawn, and tabs of sections that have audio. */
+/** Tours of the rendered rows, and audio tabs of sections that have audio. */
 async function findPlaces(page: Page): Promise<Places> {
   await page.goto('/admin/tours');
   const grid = page.getByRole('grid', { name: 'Tours' });
@@ -100,14 +100,14 @@ async function runLap(page: Page, { tours, audioTabs }: Places): Promise<void> {
   await expect(title).toHaveText(/^Welcome/);
 }
 
-/** Heap in MB without what is garbage. */
+/** Heap in MB after garbage collection. */
 async function measureHeap(cdp: CDPSession): Promise<number> {
-  // Objects that a first collection lets go are found by a second one.
+  // A second collection frees objects released by the first.
   for (let turn = 0; turn < 2; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 
-/** An hour's work in Chromium, without its pauses: the heap of its end beside that of its first lap. */
+/** An hour's work in Chromium without its pauses: compares the final heap with that of the first lap. */
 export async function runBrowser(): Promise<boolean> {
   const product = await startProduct(Number(process.env['E2E_PORT'] ?? 4573));
   const browser = await chromium.launch({
@@ -115,7 +115,7 @@ export async function runBrowser(): Promise<boolean> {
     args: [...chromiumArguments, '--autoplay-policy=no-user-gesture-required'],
   });
   try {
-    // As many rows as tours are drawn.
+    // Tall enough that the rows of all tours are rendered.
     const viewport = { width: 1440, height: 1400 };
     const page = await browser.newPage({ baseURL: product.url, viewport });
     page.setDefaultTimeout(PATIENCE_MS);

@@ -9,7 +9,7 @@ import { residentMegabytes } from './residentMegabytes';
 
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 200);
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
-/** Memory at the end beside that of the middle. */
+/** Maximum ratio of the final memory to that at half time. */
 const MOST_GROWTH = 1.2;
 const BUSY = new Set([429, 503]);
 
@@ -20,7 +20,7 @@ interface Call {
   body?: string;
 }
 
-/** The calls of visitors and of one admin, taken in turns. */
+/** Calls of visitors and of one admin, taken in turn. */
 async function chooseCalls(url: string): Promise<Call[]> {
   const session = await signInAsOwner(url);
   const json = { ...session, 'content-type': 'application/json' };
@@ -40,7 +40,7 @@ async function chooseCalls(url: string): Promise<Call[]> {
   ];
 }
 
-/** Status of the response, once all of it has come. */
+/** Status of the response, once fully received. */
 function send(port: number, agent: Agent, { method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
@@ -54,7 +54,7 @@ function send(port: number, agent: Agent, { method, path, headers, body }: Call)
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Sends calls on all connections at once for the time; counts of what came by status or error. */
+/** Sends calls on all connections concurrently for the duration; returns counts by status or error. */
 async function sendAll(port: number, calls: readonly Call[]): Promise<Map<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const counts = new Map<string, number>();
@@ -65,7 +65,8 @@ async function sendAll(port: number, calls: readonly Call[]): Promise<Map<string
       if (call === undefined) return;
       const came = await send(port, agent, call).catch((error: unknown) => String(error));
       counts.set(String(came), (counts.get(String(came)) ?? 0) + 1);
-      // As Retry-After requires, but sooner: who is refused must not keep the processor from the others.
+      // Backs off as Retry-After requires, but for a shorter time: refused clients must not take the processor from
+      // others.
       if (typeof came === 'number' && BUSY.has(came)) await pause(100);
     }
   };
@@ -74,7 +75,7 @@ async function sendAll(port: number, calls: readonly Call[]): Promise<Map<string
   return counts;
 }
 
-/** Sends calls on 200 connections for a minute, on this machine alone; nothing may fail, and memory must not grow. */
+/** Sends calls on 200 connections for a minute, on this machine only; nothing may fail, and memory must not grow. */
 export async function runCrowd(): Promise<boolean> {
   const directory = await mkdtemp(join(tmpdir(), 'crowd-'));
   const env = { DATA_DIR: directory, SAMPLE_TOURS: '50' };

@@ -6,13 +6,13 @@ import { runCrowd } from './runCrowd';
 const rounds = (usual: number) => process.env['ROUNDS'] ?? String(usual);
 
 /**
- * Long forms of tests on PostgreSQL: `npm run soak -- workers` runs the worker's tests with two workers that take
- * calls in turn, `rolling` replaces workers under load, 20 times unless ROUNDS is set, `killed` kills them
- * 40 times in the middle of writes and uploads, on PGlite too, and `push` 20 times in the middle of sending.
+ * Long forms of tests on PostgreSQL: `npm run soak -- workers` runs the worker's tests with two workers that take calls
+ * in turn; `rolling` replaces workers under load, 20 times unless ROUNDS is set; `killed` kills them 40 times in the
+ * middle of writes and uploads, also on PGlite; `push` kills them 20 times in the middle of sending.
  */
 const tests: Record<string, { args: string[]; env: Record<string, string> }> = {
   workers: {
-    // Counts of builds in memory, and of processes, are those of one worker.
+    // Excludes tests that count in-memory builds or processes, which assume a single worker.
     args: [
       ...['worker', '--testPathIgnorePatterns', 'respondFromCache', 'worker/start', 'twoWorkers'],
       ...['--testNamePattern', '^(?!.* are made once each, )'],
@@ -23,7 +23,7 @@ const tests: Record<string, { args: string[]; env: Record<string, string> }> = {
   killed: { args: ['killedWorker'], env: { ROUNDS: rounds(40) } },
   push: { args: ['killedPush'], env: { ROUNDS: rounds(20) } },
 };
-/** Each resolves to true when what it watches held. */
+/** Each resolves to true when its conditions held. */
 const runs: Record<string, () => Promise<boolean>> = { crowd: runCrowd, browser: runBrowser };
 
 async function runTests({ args, env }: { args: string[]; env: Record<string, string> }) {

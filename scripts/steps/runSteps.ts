@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** A command that is run on its own, such as `npm run types`. */
+/** A command that runs on its own, such as `npm run types`. */
 export interface Step {
   name: string;
   program: string;
   args: readonly string[];
 }
 
-/** Runs a step; what it wrote is printed at its end, so that steps beside each other do not mix. */
+/** Runs a step and prints its output at the end, so that parallel steps do not interleave. */
 function runStep({ name, program, args }: Step): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,10 +22,7 @@ function runStep({ name, program, args }: Step): Promise<number> {
   });
 }
 
-/**
- * Runs steps, in their order and `lanes` at a time; each one even when an earlier one failed. Resolves to the names of
- * those that failed.
- */
+/** Runs steps in order, `lanes` at a time, and continues after failures. Resolves to the names of failed steps. */
 export async function runSteps(steps: readonly Step[], lanes = 2): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];

@@ -12,7 +12,7 @@ const script = (name: string): Step => ({
   args: ['run', '--silent', name],
 });
 
-/** All checks that run no test, the longest first, so that none is left alone at the end. */
+/** All checks that run no tests, longest first, so that no long one remains alone at the end. */
 export const staticChecks: readonly Step[] = [
   installed('prettier', '--check', '.', '--log-level', 'warn'),
   script('types'),

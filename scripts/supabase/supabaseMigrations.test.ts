@@ -27,7 +27,7 @@ it('there is a file for each migration of the worker, in its order, and none bes
   for (const file of existing) expect(file).toMatch(/^\d{14}_\w+\.sql$/);
 });
 
-/** As Supabase's CLI does: each file in a transaction of its own. */
+/** Applies files as Supabase's CLI does: each in its own transaction. */
 async function applyFiles(database: Database): Promise<void> {
   for (const file of existingMigrations()) {
     await asOwner(database, async (tx) => {
@@ -37,7 +37,10 @@ async function applyFiles(database: Database): Promise<void> {
   }
 }
 
-/** All that migrations make: columns, constraints, indexes, triggers, functions, policies, grants, recorded names. */
+/**
+ * Everything that migrations create: columns, constraints, indexes, triggers, functions, policies, grants, recorded
+ * names.
+ */
 async function readSchema(database: Database): Promise<Record<string, unknown>[]> {
   const { rows } = await database.execute(sql`
     select 'column' as kind, concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default,

@@ -8,7 +8,7 @@ export const COMMAND = 'npm run supabase-migrations';
 interface Migration {
   /** File name in the worker's folder. */
   name: string;
-  /** File name after the version by which Supabase's CLI orders migrations: digits and `_`. */
+  /** File name after the version prefix by which Supabase's CLI orders migrations: digits and `_`. */
   suffix: string;
   /** Content of the file for the CLI. */
   text: string;
@@ -22,8 +22,8 @@ const createTable = `create table if not exists schema_migrations
 `;
 
 /**
- * One migration of the worker as a statement that records it where the worker does, and does nothing where it is
- * recorded: worker and CLI may come in either order. The lock is that of the worker's own migrations.
+ * A worker migration as a statement that records it in the worker's table, and is a no-op if already recorded: worker
+ * and CLI may run in either order. Uses the lock of the worker's own migrations.
  */
 function statement(name: string, script: string): string {
   return `do $outer$ begin
@@ -37,7 +37,7 @@ end $outer$;
 `;
 }
 
-/** The worker's migrations as Supabase's CLI takes them, in their order. */
+/** The worker's migrations in the format of Supabase's CLI, in order. */
 export function supabaseMigrations(): Migration[] {
   const names = readdirSync(WORKER_MIGRATIONS).sort();
   return names.map((name, index) => {
@@ -48,12 +48,12 @@ export function supabaseMigrations(): Migration[] {
   });
 }
 
-/** Names of the files that exist for the CLI, in its order. */
+/** Names of the CLI's existing files, in its order. */
 export function existingMigrations(): string[] {
   return readdirSync(SUPABASE_MIGRATIONS).sort();
 }
 
-/** The existing file of a migration; undefined where it has none. */
+/** The existing file of a migration; undefined when it has none. */
 export function fileOf({ suffix }: Migration, existing: readonly string[]): string | undefined {
   return existing.find((file) => file.replace(versionedName, '') === suffix);
 }

@@ -7,11 +7,11 @@ import {
   supabaseMigrations,
 } from './supabaseMigrations';
 
-/** Version by which the CLI orders migrations: digits of the time, in UTC. */
+/** Version by which the CLI orders migrations: digits of the UTC time. */
 const versionAt = (ms: number): string =>
   new Date(ms).toISOString().replace(/\D/g, '').slice(0, 14);
 
-/** Writes a file for each migration of the worker; those that exist keep their versions. */
+/** Writes a file for each worker migration; existing ones keep their versions. */
 const existing = existingMigrations();
 let nextMs = Date.now();
 for (const migration of supabaseMigrations()) {

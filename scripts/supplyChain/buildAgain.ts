@@ -11,19 +11,19 @@ import { digestFolder } from './digestFolder';
 import { linkFolder } from './linkFolder';
 import { readOtherBuild } from './otherBuild';
 
-/** A folder of another name and depth, on the same file system; what is in it is never part of the product. */
+/** A folder of a different name and depth, on the same file system; its content is never part of the product. */
 const COPY = resolve('.cache/built-again');
 
 /**
- * `npm run build-again` builds what `dist/` was built of once more, in another folder, later and without webpack's
- * cache, and compares the two byte by byte. Packages are those installed: `npm run reproduce` installs them anew.
- * Where `npm run on-node` has built the same sources on another Node, that build is the second one.
+ * `npm run build-again` repeats the build of `dist/` in another folder, later and without webpack's cache, and compares
+ * the two byte by byte. It uses the installed packages; `npm run reproduce` installs them anew. If `npm run on-node`
+ * has built the same sources on another Node, that build is used as the second one.
  */
 async function buildCopy(env: Record<string, string | undefined>): Promise<string> {
   rmSync(COPY, { recursive: true, force: true });
   try {
     copyProject(COPY);
-    // Settings that the repository does not have.
+    // Settings that are not in the repository.
     if (existsSync('.env')) cpSync('.env', join(COPY, '.env'));
     linkFolder('node_modules', join(COPY, 'node_modules'));
     await buildConsole(COPY, env, new AbortController().signal);

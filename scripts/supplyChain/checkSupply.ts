@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { licenceProblems, lockProblems, type Component, type LockEntry } from './supplyRules';
 
-/** The bill of materials of what is installed, in CycloneDX 1.5. */
+/** Bill of materials of the installed packages, in CycloneDX 1.5. */
 const OUTPUT = '.cache/sbom.cdx.json';
 
 const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
@@ -11,7 +11,7 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
 });
 mkdirSync('.cache', { recursive: true });
 writeFileSync(OUTPUT, text);
-// Documents that npm writes and locks, as their formats require.
+// Documents and lock files written by npm, in their documented formats.
 const { components } = JSON.parse(text) as { components: Component[] };
 const locks = ['package-lock.json', 'bench/package-lock.json', 'cloudflare/package-lock.json'].map(
   (path) => JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> },

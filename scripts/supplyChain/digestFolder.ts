@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** SHA-256 over the paths and contents of all files of a folder, in the order of their paths. */
+/** SHA-256 over the paths and contents of all files in a folder, ordered by path. */
 export async function digestFolder(folder: string): Promise<{ digest: string; files: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copies a folder by hard links, which take neither time nor room; both folders are on one file system. */
+/** Copies a folder by hard links, which takes neither time nor space; both folders must be on one file system. */
 export function linkFolder(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {

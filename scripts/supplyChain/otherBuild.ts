@@ -5,14 +5,14 @@ import { digestFolder } from './digestFolder';
 const FILE = '.cache/other-build.json';
 
 interface OtherBuild {
-  /** Hash of the sources and settings that it is of. */
+  /** Hash of the built sources and settings. */
   sources: string;
   digest: string;
-  /** Version of Node that made it. */
+  /** Version of Node that made the build. */
   node: string;
 }
 
-/** Keeps the digest of a build that was made in a copy of this folder. */
+/** Records the digest of a build made in a copy of this folder. */
 export async function keepOtherBuild(copy: string, node: string): Promise<void> {
   const dist = join(copy, 'dist');
   const sources = readFileSync(join(dist, '.built'), 'utf8');
@@ -21,13 +21,13 @@ export async function keepOtherBuild(copy: string, node: string): Promise<void> 
   writeFileSync(FILE, JSON.stringify(build));
 }
 
-/** The kept build, where it is of the same sources and settings; else null. */
+/** The recorded build if it has the same sources and settings; otherwise null. */
 export function readOtherBuild(sources: string): OtherBuild | null {
   try {
     const build = JSON.parse(readFileSync(FILE, 'utf8')) as OtherBuild; // written above
     return build.sources === sources ? build : null;
   } catch {
-    // None was kept.
+    // No build was recorded.
     return null;
   }
 }

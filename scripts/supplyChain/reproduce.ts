@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { copyProject } from './copyProject';
 import { digestFolder } from './digestFolder';
 
-/** Settings of a build that names hosts, as one for the public has them. */
+/** Settings of a public build, which name hosts. */
 const settings = {
   VITE_WORKER_URL: 'https://worker.example',
   VITE_SUPABASE_URL: 'https://project.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_reproduced',
 };
 
-/** `npm run reproduce` builds in two folders, one after the other, and compares what came out, byte by byte. */
+/** `npm run reproduce` builds in two folders, one after the other, and compares the results byte by byte. */
 async function buildCopy(name: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), name));
   try {

@@ -1,4 +1,4 @@
-/** A component of a CycloneDX 1.5 bill of materials, as far as npm writes it and the checks read it. */
+/** A component of a CycloneDX 1.5 bill of materials, limited to the fields that npm writes and the checks read. */
 export interface Component {
   name: string;
   version: string;
@@ -12,7 +12,7 @@ export interface LockEntry {
   link?: boolean;
 }
 
-/** SPDX identifiers of licences that allow a proprietary web product. */
+/** SPDX identifiers of licences compatible with a proprietary web product. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,20 +28,20 @@ const allowed = new Set([
   'Python-2.0',
 ]);
 
-/** Tools of development, which are no part of the product, may have copyleft by file too. */
+/** Development tools, which are not part of the product, may also have file-level copyleft. */
 const allowedForTools = new Set([...allowed, 'MPL-2.0']);
 
 const isTool = ({ properties = [] }: Component) =>
   properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
 
-/** SPDX licence expressions without nesting: all of `A AND B`, one of `(A OR B)`. */
+/** SPDX licence expressions without nesting: all licences of `A AND B`, one of `(A OR B)`. */
 function isAllowed(expression: string, licences: ReadonlySet<string>): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' AND ')) return plain.split(' AND ').every((id) => licences.has(id));
   return plain.split(' OR ').some((id) => licences.has(id));
 }
 
-/** A line for each component whose licence is not on the list, or not known. */
+/** One line for each component whose licence is unknown or not on the list. */
 export function licenceProblems(components: readonly Component[]): string[] {
   return components.flatMap((component) => {
     const licences = isTool(component) ? allowedForTools : allowed;
@@ -54,7 +54,7 @@ export function licenceProblems(components: readonly Component[]): string[] {
   });
 }
 
-/** A line for each entry of the lock file that anything else could be installed for. */
+/** One line for each lock file entry that does not pin its content. */
 export function lockProblems(packages: Readonly<Record<string, LockEntry>>): string[] {
   return Object.entries(packages).flatMap(([path, { integrity, resolved, link }]) => {
     if (path === '' || link === true) return [];

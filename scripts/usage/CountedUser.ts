@@ -1,13 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 
 export interface Steps {
-  /** Clicks, and files that are dropped. */
+  /** Number of clicks and dropped files. */
   clicks: number;
-  /** Keys and combinations of keys; the letters of words are not counted. */
+  /** Number of keys and key combinations; letters of typed text are not counted. */
   keys: number;
 }
 
-/** Acts on a page as a user does, and counts clicks and keys. */
+/** Acts on a page like a user, and counts clicks and keys. */
 export class CountedUser {
   private readonly steps: Steps = { clicks: 0, keys: 0 };
 
@@ -22,7 +22,7 @@ export class CountedUser {
     this.steps.clicks += 1;
   }
 
-  /** Clicks at a share of the element's width, from 0 to 1. */
+  /** Clicks at a fraction of the element's width, from 0 to 1. */
   async clickAt(target: Locator, share: number): Promise<void> {
     const box = await target.boundingBox();
     if (box === null) throw new Error('There is nothing to click at');
@@ -35,12 +35,12 @@ export class CountedUser {
     this.steps.keys += times;
   }
 
-  /** Writes words into the field that has the focus. */
+  /** Types text into the focused field. */
   async write(words: string): Promise<void> {
     await this.page.keyboard.insertText(words);
   }
 
-  /** Counts a reload, which is a key. */
+  /** Counts a reload, which is one key. */
   reloaded(): void {
     this.steps.keys += 1;
   }

@@ -7,8 +7,8 @@ import { CountedUser, type Steps } from './CountedUser';
 import { usageJobs, type Job } from './usageJobs';
 
 /**
- * Does each job of the newcomer's first hour on a product of its own and counts clicks and keys. With
- * `--write` the table in docs/USING.md is replaced.
+ * Performs each job of the newcomer's first hour on a fresh product and counts clicks and keys. With `--write` the
+ * table in docs/USING.md is replaced.
  */
 const PAGE = 'docs/USING.md';
 const START = '<!-- steps -->';

@@ -1,11 +1,11 @@
 const RATE = 8000;
 const SECONDS = 36;
-/** A pause of this length ends each period. */
+/** Length of the pause that ends each period. */
 const PAUSE_SECONDS = 1.2;
 const PERIOD_SECONDS = 6;
 const HEADER_BYTES = 44;
 
-/** A recording of tones with pauses between them: WAV (RIFF), 8 kHz, 8 bits, one channel. */
+/** A recording of tones with pauses in between: WAV (RIFF), 8 kHz, 8 bits, one channel. */
 export function speechLike(): Buffer {
   const samples = RATE * SECONDS;
   const file = Buffer.alloc(HEADER_BYTES + samples, 128);

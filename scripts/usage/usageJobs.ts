@@ -7,11 +7,11 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 /** A job of the newcomer's first hour. */
 export interface Job {
   name: string;
-  /** Steps of the baseline in docs/USING.md. */
+  /** Baseline step count in docs/USING.md. */
   before: number;
-  /** Steps in the best tool known, from knowledge of it, not from a run. */
+  /** Steps in the best known tool, from knowledge rather than from a run. */
   best: string;
-  /** Brings the page to where the job begins. */
+  /** Brings the page to the starting point of the job. */
   prepare?: (page: Page) => Promise<void>;
   perform: (user: CountedUser) => Promise<void>;
 }
@@ -21,7 +21,7 @@ const NEW_TITLE = 'Lodhi Garden: Tombs among Trees';
 const titleField = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const chapterTitles = (page: Page) => page.getByRole('button', { name: /^Title of chapter/ });
-/** Letters are no commands for half a second after a chapter was made. */
+/** Time after the creation of a chapter during which letters are not commands, in milliseconds. */
 const LETTERS_REST_MS = 600;
 const CHAPTERS = 6;
 
@@ -227,5 +227,5 @@ const publishing: Job[] = [
   },
 ];
 
-/** Jobs in their order: each goes on where the one before it ended. */
+/** Jobs in order: each continues from the end of the previous one. */
 export const usageJobs: readonly Job[] = [...entrance, ...texts, ...chapters, ...publishing];

@@ -12,9 +12,9 @@ export interface Budget {
   /** Name of the page or screen, for the error message. */
   name: string;
   entries: readonly string[];
-  /** Ends of the requests of async chunks that are needed too: '/TourListScreen'. */
+  /** Suffixes of the requests of async chunks that are also needed, as in '/TourListScreen'. */
   asyncRequests?: readonly string[];
-  /** Maximum bytes of all scripts together, each compressed with gzip as a host sends it. */
+  /** Maximum total size of all scripts in bytes, each gzip-compressed as a host sends it. */
   limit: number;
 }
 
@@ -45,7 +45,7 @@ export const budgets: readonly Budget[] = [
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Scripts that a page needs; none when one of its async chunks no longer exists. */
+/** Scripts that a page needs; empty when one of its async chunks no longer exists. */
 function filesOf(compilation: Compilation, { entries, asyncRequests = [] }: Budget): Set<string> {
   const first = entryFiles(compilation, entries);
   const asyncFiles = asyncRequests.map((request) => asyncChunkFiles(compilation, request));
@@ -53,7 +53,7 @@ function filesOf(compilation: Compilation, { entries, asyncRequests = [] }: Budg
   return new Set([...first, ...asyncFiles.flat()].filter((file) => file.endsWith('.js')));
 }
 
-/** Error message of a page over its budget; null within it. */
+/** Error message for a page that exceeds its budget; null within the budget. */
 function budgetError(compilation: Compilation, budget: Budget): string | null {
   const files = [...filesOf(compilation, budget)];
   const { name, entries, asyncRequests = [], limit } = budget;
@@ -73,9 +73,9 @@ export class BudgetPlugin implements WebpackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
-      // The sources are released once they are written.
+      // Sources are released once written.
       compilation.hooks.afterProcessAssets.tap('BudgetPlugin', () => {
-        // A failed build may lack files: its size is no measure.
+        // A failed build may lack files, so its size is meaningless.
         if (compilation.errors.length > 0) return;
         const messages = this.each.map((budget) => budgetError(compilation, budget));
         const errors = messages.filter((each) => each !== null);

@@ -19,8 +19,8 @@ const isInTheme = /[\\/]@mui[\\/]material[\\/]styles$/;
 const THEME_STUB = path.resolve('src/app/theme/themeStub.ts');
 
 /**
- * Webpack plugin that replaces unused modules of the grid and of Material's theme, a sixth of the list's code, and
- * the one that writes a style element.
+ * Webpack plugin that replaces unused modules of the grid and of Material's theme, a sixth of the list's code, and the
+ * module that writes a style element.
  */
 export const leanGridPlugin = (): WebpackPluginInstance => ({
   apply(compiler) {

@@ -3,29 +3,29 @@ import webpack, { type Compilation, type WebpackPluginInstance } from 'webpack';
 
 interface PrecacheEntry {
   url: string;
-  /** Null where the URL changes with the content: such a file is taken from the browser's own cache. */
+  /** Null when the URL changes with the content: such a file is taken from the browser's own cache. */
   revision: string | null;
 }
 
 interface PrecacheOptions {
   /** The script that reads the list. */
   script: string;
-  /** Placeholder of the list; the script contains it once. */
+  /** Placeholder for the list; occurs exactly once in the script. */
   placeholder: string;
   include: readonly RegExp[];
-  /** A file past it breaks the build: it would be missing offline. */
+  /** A larger file fails the build: it would be missing offline. */
   largestBytes: number;
 }
 
 const NAME = 'PrecacheManifestPlugin';
 
-/** Writes the list of the build's files into the service worker, which keeps them for use without a network. */
+/** Writes the list of the build's files into the service worker, which caches them for offline use. */
 export class PrecacheManifestPlugin implements WebpackPluginInstance {
   constructor(private readonly options: PrecacheOptions) {}
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // The stage after the hashes: all other files have their last content and name.
+      // The stage after hashing: all other files have their final content and name.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const { script, placeholder } = this.options;
@@ -44,7 +44,7 @@ export class PrecacheManifestPlugin implements WebpackPluginInstance {
   private entriesOf(compilation: Compilation): PrecacheEntry[] {
     const { include, largestBytes } = this.options;
     const publicPath = compilation.getPath(compilation.outputOptions.publicPath ?? '');
-    // webpack lists them in the order in which they were done: another one with each build.
+    // Sorted, because webpack lists assets in order of completion, which varies between builds.
     const files = compilation
       .getAssets()
       .filter(({ name }) => include.some((pattern) => pattern.test(name)))

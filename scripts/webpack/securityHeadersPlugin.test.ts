@@ -67,7 +67,7 @@ test('hashes scripts and styles inside of pages, and no data', () => {
   expect(hashes.styles).toEqual(
     expect.arrayContaining([sha256('a{}'), sha256('b{\n}'), sha256('')]),
   );
-  expect(hashes.styles).toHaveLength(4); // wavesurfer's too
+  expect(hashes.styles).toHaveLength(4); // including wavesurfer's
 });
 
 test('writes one policy into all pages and into the files of hosts', async () => {
@@ -98,7 +98,7 @@ test('writes one policy into all pages and into the files of hosts', async () =>
       expect([name, file.includes(value)]).toEqual([name, true]);
     }
   }
-  // The longest line that Cloudflare Pages reads.
+  // Below the maximum line length that Cloudflare Pages reads.
   expect(text.length).toBeLessThan(1900);
 });
 

@@ -15,11 +15,11 @@ const NAME = 'securityHeadersPlugin';
 /** Placeholder for the origin that will serve the build. */
 const SITE_ORIGIN = 'https://site.invalid';
 
-/** Texts of style elements that scripts write: wavesurfer's, and Emotion's, which it fills by CSSOM. */
+/** Texts of style elements created by scripts: wavesurfer's, and Emotion's empty one, which is filled by CSSOM. */
 const writtenStyles = ['', WAVE_STYLES];
 
 const inlineStyle = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Scripts without a URL; a data block, such as JSON-LD, is no script to the browser. */
+/** Scripts without a URL; browsers do not execute data blocks such as JSON-LD. */
 const inlineScript =
   /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;
 
@@ -29,7 +29,7 @@ const hashSource = (text: string) =>
 const textsOf = (page: string, pattern: RegExp) =>
   [...page.matchAll(pattern)].map(([, text = '']) => text);
 
-/** Hashes of all inline scripts and styles of these HTML pages, and of the styles that scripts write. */
+/** Hashes of all inline scripts and styles of the given HTML pages, and of the styles created by scripts. */
 export function hashInline(pages: readonly string[]): InlineHashes {
   const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
   return {
@@ -38,7 +38,7 @@ export function hashInline(pages: readonly string[]): InlineHashes {
   };
 }
 
-/** First in the head: what comes before it is not under the policy. */
+/** Placed first in the head: content before it would not be subject to the policy. */
 const withPolicy = (page: string, policy: string) =>
   page.replace(
     /<head>\n<meta charset="utf-8">\n/,
@@ -71,13 +71,13 @@ function addHeaders(compilation: Compilation, raw: RawSettings): void {
 }
 
 /**
- * Webpack plugin that writes one content security policy for all pages, by the hashes of their inline texts, into
- * the pages themselves and, with the other headers, into the files that static hosts read.
+ * Webpack plugin that writes one content security policy for all pages, with the hashes of their inline scripts and
+ * styles, into the pages themselves and, with the other headers, into the files that static hosts read.
  */
 export const securityHeadersPlugin = (settings: RawSettings): WebpackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After the hashes of names, which inline styles contain, and before the list of the service worker.
+      // After the hashes in file names, which inline styles contain, and before the service worker's list.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () =>
         addHeaders(compilation, settings),

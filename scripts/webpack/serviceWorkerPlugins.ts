@@ -2,12 +2,12 @@ import CopyPlugin from 'copy-webpack-plugin';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { PrecacheManifestPlugin } from './precacheManifestPlugin';
 
-/** The entry of the service worker, which is separate from the pages: it shares no file with them. */
+/** The service worker's entry, which shares no files with the pages. */
 export const SERVICE_WORKER = 'service-worker';
 
 const SCRIPT = `${SERVICE_WORKER}.js`;
 
-/** Plugins for the service worker; `isOff` builds the one that unregisters itself and deletes its caches. */
+/** Plugins for the service worker; `isOff` builds one that unregisters itself and deletes its caches. */
 export function serviceWorkerPlugins(isOff: boolean): WebpackPluginInstance[] {
   if (isOff) {
     const from = 'src/app/serviceWorker/retired-service-worker.js';
