@@ -1,6 +1,6 @@
 /**
- * The parts of bench/node_modules that are used, so that types are checked where the benches were never
- * installed: an ambient declaration goes before the package's own.
+ * The used parts of bench/node_modules, so that types can be checked without installing the benches: an ambient
+ * declaration takes precedence over the package's own.
  */
 
 declare module 'react-admin' {
@@ -34,7 +34,7 @@ declare module 'react-admin' {
     deleteMany: Refusal;
   }
 
-  /** Keeps what people chose, such as the order of columns. */
+  /** Stores people's choices, such as the order of columns. */
   interface Store {
     setup: () => void;
     teardown: () => void;
@@ -72,7 +72,7 @@ declare module 'react-admin' {
 
 declare module 'lighthouse' {
   interface AuditResult {
-    /** 0 to 1; null where the audit does not apply. */
+    /** 0 to 1; null when the audit does not apply. */
     score: number | null;
   }
 

@@ -1,6 +1,6 @@
 import { type Bench } from './measure/bench';
 
-/** Benches by name; each module is loaded only when it is run. */
+/** Benches by name; each module is loaded only when run. */
 export const benches: Record<string, () => Promise<Bench>> = {
   catalogue: async () => (await import('./catalogue/benchCatalogue')).benchCatalogue,
   chapters: async () => (await import('./chapters/benchChapters')).benchChapters,

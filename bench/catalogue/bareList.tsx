@@ -6,7 +6,7 @@ import { Provider, useSelector } from 'react-redux';
 import type { TourRow } from '../../src/domain/tours/tour';
 import { searchTours } from './searchTours';
 
-/** Baseline of the console's own libraries: a DataGrid on a Redux Toolkit store and nothing else. */
+/** Baseline of the console's libraries: a DataGrid on a Redux Toolkit store, without anything else. */
 const slice = createSlice({
   name: 'tours',
   initialState: [] as TourRow[],

@@ -27,10 +27,10 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 const GROWTH_RUNS = Math.min(RUNS, 2);
 const MAIN_SIZE = 10_000;
 
-/** None with `--without-peers`: then only the bare page is compared. */
+/** Empty with `--without-peers`, which compares only the bare page. */
 const requestedPeers = () => (process.argv.includes('--without-peers') ? [] : peerPages);
 
-/** Values of an option: `--sizes 1000,10000`. */
+/** Comma-separated values of an option: `--sizes 1000,10000`. */
 function valuesOf(option: string): string[] {
   const index = process.argv.indexOf(option);
   return index < 0 ? [] : (process.argv[index + 1] ?? '').split(',');
@@ -42,12 +42,12 @@ const requestedSizes = () => {
   return (sizes.length === 0 ? ['1000', '10000', '50000'] : sizes).map(Number);
 };
 
-/** Further builds of the console, by name, with the trees of their sources. */
+/** Further builds of the console by name, with their source trees. */
 function requestedTrees(): { name: string; tree: string }[] {
   return [
-    // `--beside ../before`: another checkout, for figures before and after in one run.
+    // `--beside ../before`: another checkout, for before and after figures in one run.
     ...valuesOf('--beside').map((tree) => ({ name: `Console of ${basename(tree)}`, tree })),
-    // `--without velocity,url+checkboxes`: one build without the first, one without both of the others.
+    // `--without velocity,url+checkboxes`: one build without the first layer, one without both of the others.
     ...valuesOf('--without').map((layers) => ({
       name: `Console without ${layers}`,
       tree: makeTree(layers.split('+')),
@@ -55,7 +55,7 @@ function requestedTrees(): { name: string; tree: string }[] {
   ];
 }
 
-/** A build of the console with the list in front of it, and a page that shows it or a peer. */
+/** A build of the console with the list server in front of it, and the page that shows it or a peer. */
 interface Site {
   page: MeasuredPage;
   plan: Pick<VisitPlan, 'url' | 'signedIn'>;
@@ -67,7 +67,7 @@ const nameFailure = (page: MeasuredPage) => (cause: unknown) => {
   throw new Error(`A visit of ${page.name} failed`, { cause });
 };
 
-/** Visits the pages in turn within each run, so that other load of the machine affects all alike. */
+/** Visits the pages in turn within each run, so that other load on the machine affects all alike. */
 async function visitInterleaved(
   browser: Browser,
   sites: readonly Site[],
@@ -78,7 +78,7 @@ async function visitInterleaved(
   for (let run = 0; run < runs; run += 1) {
     for (const site of sites) {
       const visit = () => visitPage(browser, site.page, { ...site.plan, ...plan });
-      // react-admin without its debounce loses a typed key at times; one more visit saves the others' figures.
+      // Without its debounce, react-admin occasionally loses a typed key; one retry saves the others' figures.
       const visited = peerPages.includes(site.page) ? visit().catch(visit) : visit();
       visits.get(site)?.push(await visited.catch(nameFailure(site.page)));
     }
@@ -86,7 +86,7 @@ async function visitInterleaved(
   return [...visits].map(([{ page }, each]) => ({ name: page.name, figures: figuresOf(each) }));
 }
 
-/** Gives each server the list of this many tours, and chooses what is searched in it. */
+/** Makes each server hold a list of this many tours, and chooses queries for it. */
 async function holdTours(servers: readonly Server[], size: number) {
   const lists: (readonly TourRow[])[] = [];
   for (const server of servers) lists.push(await server.hold(size));
@@ -94,7 +94,7 @@ async function holdTours(servers: readonly Server[], size: number) {
   return { queries, slowQueries: queries.slice(0, 4) };
 }
 
-/** Bench of the console's list of tours beside react-admin's and a bare DataGrid, on the same list over HTTP. */
+/** Bench of the console's tour list beside react-admin's and a bare DataGrid, on the same list over HTTP. */
 export const benchCatalogue: Bench = async (parts) => {
   const line = requestedLine(parts);
   const trees = requestedTrees();

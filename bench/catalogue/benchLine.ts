@@ -20,7 +20,7 @@ const STARTS = [
 ];
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Fetch', 'Image'];
 
-/** Slow-downs of the processor: `--cpu 4` measures that alone. */
+/** CPU slow-down factors: `--cpu 4` measures only that one. */
 function requestedSlowdowns(): number[] {
   const index = process.argv.indexOf('--cpu');
   return index < 0 ? [1, 4] : [Number(process.argv[index + 1])];
@@ -53,13 +53,15 @@ function rowOf(name: string, visits: readonly LineVisit[]): string[] {
 export interface LineBench {
   line: Line;
   runs: number;
-  /** Pages of others. */
+  /** Pages of other products. */
   peers: readonly MeasuredPage[];
-  /** Further builds of the console, by name, with the trees of their sources. */
+  /** Further builds of the console by name, with their source trees. */
   builds: readonly { name: string; tree: string }[];
 }
 
-/** Starts of the list over a line, beside its peers, in turn within each run; the list is sent in gzip to all. */
+/**
+ * Starts of the list over an emulated line, beside its peers, in turn within each run; all receive the list in gzip.
+ */
 export async function benchLine({ line, runs, peers, builds }: LineBench): Promise<BenchReport> {
   const browser = await openBrowser();
   const peerBundles = await buildPeers();

@@ -5,14 +5,14 @@ export interface BuiltPage {
   script: string;
 }
 
-/** Sources of the pages that the console's list is compared with, by the name in their URL. */
+/** Sources of the pages compared with the console's list, by the name in their URL. */
 const sources = {
   bare: 'bareList.tsx',
   'react-admin': 'reactAdminList.tsx',
   'react-admin-tuned': 'reactAdminTunedList.tsx',
 };
 
-/** Bundles them as production builds. */
+/** Bundles the pages as production builds. */
 export async function buildPeers(): Promise<BuiltPage[]> {
   return Promise.all(
     Object.entries(sources).map(async ([name, source]) => {

@@ -3,13 +3,13 @@ import { searchTours } from './searchTours';
 
 export interface Query {
   text: string;
-  /** Title of the first tour that matches. */
+  /** Title of the first matching tour. */
   first: string;
 }
 
 /**
- * Queries of five keys: three letters of a city, a space, and one letter of what follows in the title. The
- * last key changes the first row, so that rows of the previous key cannot pass as the result.
+ * Queries of five keys: three letters of a city, a space, and one letter of the title after it. The last key changes
+ * the first row, so that rows of the previous key cannot pass as the result.
  */
 export function chooseQueries(tours: readonly TourRow[], count: number): Query[] {
   const queries = new Map<string, Query>();

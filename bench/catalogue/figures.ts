@@ -2,7 +2,7 @@ import type { Goal, Table } from '../measure/bench';
 import { medianOf } from '../measure/median';
 import type { Visit } from './visitPage';
 
-/** Medians of the visits of one page. */
+/** Medians over the visits of one page. */
 export interface Figures {
   coldMs: number;
   reloadMs: number;
@@ -91,12 +91,12 @@ interface RatioGoal {
   name: string;
   of: keyof Figures;
   limit: number;
-  /** Page that it is measured beside: the bare one unless it says otherwise. */
+  /** Page to compare with; defaults to the bare page. */
   beside?: string;
 }
 
 const TUNED = 'react-admin tuned';
-/** Goals are ratios within one run, so that they hold on a slow machine and in a noisy hour. */
+/** Goals are ratios within one run, so that they hold on slow and busy machines. */
 const ratioGoals: readonly RatioGoal[] = [
   { name: 'Cold to the first row', of: 'coldMs', limit: 1.3 },
   { name: 'Reload to the first row', of: 'reloadMs', limit: 1.2 },
@@ -108,14 +108,14 @@ const ratioGoals: readonly RatioGoal[] = [
   { name: 'Heap', of: 'heapMegabytes', limit: 1.3 },
 ];
 
-/** Ratio of a page's figure to that of the page it is measured beside; NaN in a run without that page. */
+/** Ratio of a page's figure to that of its reference page; NaN in a run without that page. */
 function ratioOf({ of, beside }: RatioGoal, figures: Figures, measured: readonly Measured[]) {
   const other = beside ?? measured[1]?.name;
   const base = measured.find(({ name }) => name === other)?.figures;
   return base === undefined ? NaN : figures[of] / base[of];
 }
 
-/** Each of the console's builds beside the bare page, with the limits: what a layer that was left out buys. */
+/** Ratios of the console's builds to the bare page, with the limits, which shows the effect of an omitted layer. */
 export function ratioTable(measured: readonly Measured[], builds: readonly string[]): Table {
   const format = (ratio: number) => (Number.isNaN(ratio) ? '–' : ratio.toFixed(2));
   const rows = measured
@@ -133,7 +133,7 @@ export function ratioTable(measured: readonly Measured[], builds: readonly strin
   };
 }
 
-/** The console's goals. The first two pages are the console and the bare page. */
+/** The console's goals. The first two pages must be the console and the bare page. */
 export function mainGoals(measured: readonly Measured[]): Goal[] {
   const own = measured[0]?.figures;
   if (own === undefined) return [];
@@ -155,7 +155,7 @@ export function mainGoals(measured: readonly Measured[]): Goal[] {
   ];
 }
 
-/** Figures that may grow in proportion to the data; the others are the same at any size. */
+/** Figures that may grow in proportion to the data; the others must not depend on its size. */
 const growing = columns.filter(({ of }) => of !== 'scriptKilobytes' && of !== 'mostRows');
 
 export function growthTable(bySize: ReadonlyMap<number, readonly Measured[]>): Table {

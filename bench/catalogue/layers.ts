@@ -1,11 +1,11 @@
 interface Layer {
-  /** File of the product that the layer is. */
+  /** The product's file that contains the layer. */
   file: string;
-  /** Plain variant in `without/` that stands in for it. */
+  /** Plain variant in `without/` that replaces it. */
   variant: string;
 }
 
-/** Layers between a key and the rows on the screen, each of which a bench can leave out by `--without`. */
+/** Layers between a key press and the rows on screen, each of which can be omitted by `--without`. */
 export const layers: Readonly<Record<string, Layer>> = {
   velocity: { file: 'src/ui/gridRows/scrollVelocity.ts', variant: 'noScrollVelocity.ts' },
   url: { file: 'src/ui/hooks/useUrlQuery.ts', variant: 'useImmediateUrl.ts' },

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Clock of the processor time of a page's main thread, in milliseconds, which other programs on the machine do
- * not move as they move a duration: `TaskDuration` of the DevTools protocol in thread ticks.
+ * Clock of the main thread's processor time in milliseconds, which other programs on the machine do not affect, unlike
+ * a wall-clock duration: `TaskDuration` of the DevTools protocol in thread ticks.
  */
 export async function watchMainThread(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

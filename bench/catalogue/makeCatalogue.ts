@@ -8,7 +8,7 @@ import { readVocabulary } from '../../worker/sample/words';
 import type { TourRow } from '../../src/domain/tours/tour';
 
 const DAY_MS = 86_400_000;
-/** Fixed time, so that the list of every run is identical. */
+/** Fixed time, so that every run has an identical list. */
 const NOW = Date.parse('2026-11-01T06:00:00.000Z');
 export const COVER = 'cover.webp';
 
@@ -36,7 +36,7 @@ function rowOf(tour: SampleTour, url: string): TourRow | null {
   };
 }
 
-/** Response of the worker to `GET /api/tours?lang=en` with this number of generated tours, newest first. */
+/** The worker's response to `GET /api/tours?lang=en` with this number of generated tours, newest first. */
 export async function makeCatalogue(count: number, url: string): Promise<TourRow[]> {
   const rows: TourRow[] = [];
   for (const tour of generateTours(count, await readVocabulary(), [])) {

@@ -16,8 +16,8 @@ const SOURCES = [
 ];
 
 /**
- * Copy of the product's sources in which each of the layers is replaced by its plain variant; returns its path.
- * The copy keeps its build, which the start makes anew when a source has changed.
+ * Copies the product's sources with each of the layers replaced by its plain variant; returns the path. The copy keeps
+ * its build, which a start repeats only when a source has changed.
  */
 export function makeTree(names: readonly string[]): string {
   const tree = resolve('.cache/bench', names.join('+'));
@@ -33,10 +33,10 @@ export function makeTree(names: readonly string[]): string {
     if (layer === undefined) {
       throw new Error(`No layer "${name}": one of ${Object.keys(layers).join(', ')}`);
     }
-    // The variants' imports stay right: their folder is as deep as those of the files that they replace.
+    // The variants' relative imports stay valid, as their folder is as deep as those of the replaced files.
     cpSync(join('bench/catalogue/without', layer.variant), join(tree, layer.file));
   }
-  // The budget of scripts would end the build of a variant that is larger.
+  // The script budget would fail the build of a larger variant.
   writeFileSync(
     join(tree, 'scripts/webpack/budgetPlugin.ts'),
     'export class BudgetPlugin {\n  apply() {}\n}\n',

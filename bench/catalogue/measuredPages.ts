@@ -1,17 +1,17 @@
-/** Selectors and properties of one of the pages that show the list. */
+/** Selectors and properties of a page that shows the list. */
 export interface MeasuredPage {
   name: string;
   path: string;
   /** Selector of a row with data. */
   row: string;
-  /** Selector of what is there once the list has its last row. */
+  /** Selector of an element that exists once the list is complete. */
   complete: string;
   search: string;
   /** Selector of the publish toggle of each row; null when the page has none. */
   toggle: string | null;
-  /** True when all rows are on one page to scroll through. */
+  /** True when all rows are on one scrollable page. */
   hasAllRows: boolean;
-  /** True for the console, which is behind a sign-in. */
+  /** True for the console, which requires a sign-in. */
   isConsole: boolean;
 }
 
@@ -43,9 +43,9 @@ export const barePage: MeasuredPage = {
 };
 
 const reactAdmin = {
-  // The skeleton of a list that loads has rows too, without columns.
+  // The skeleton of a loading list also has rows, but no columns.
   row: listRow,
-  // Its page of rows is drawn when all have come.
+  // Its page of rows is drawn once all have arrived.
   complete: listRow,
   search: 'input[name="q"]',
   toggle: null,

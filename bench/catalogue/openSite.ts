@@ -16,7 +16,7 @@ async function signedInState(browser: Browser, url: string): Promise<VisitPlan['
   return state;
 }
 
-/** Starts a build of the console and the server of the list in front of it. */
+/** Starts a build of the console with the list server in front of it. */
 export async function openSite(
   browser: Browser,
   peers: readonly BuiltPage[],

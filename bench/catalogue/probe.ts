@@ -1,14 +1,14 @@
-/** Instrumentation of every measured page; it runs before the page's own scripts. */
+/** Instrumentation of every measured page, which runs before the page's own scripts. */
 export interface Probe {
   /** Milliseconds from the navigation to the paint of the first row. */
   firstRow: Promise<number>;
-  /** Sets the text that the first row has to contain after this number of keys. */
+  /** Sets the text that the first row must contain after this number of keys. */
   expectRow: (text: string, keys: number) => void;
   /** Milliseconds from the last of those keys to the paint of that row. */
   found: () => Promise<number>;
   /** Longest time from a key to the next paint since the last call, by Event Timing (in steps of 8 ms). */
   takeLongestKey: () => number;
-  /** Measures, from the next click, the milliseconds to the paint of another text in the element. */
+  /** Measures, from the next click, the milliseconds until a different text is painted in the element. */
   watchClick: (selector: string, index: number) => void;
   changed: () => Promise<number>;
   startFrames: () => void;
@@ -17,9 +17,9 @@ export interface Probe {
 
 export interface Frames {
   p95Ms: number;
-  /** 0 when none took over 50 ms. */
+  /** 0 when no task took over 50 ms. */
   longestTaskMs: number;
-  /** Highest number of rows that were in the document at a time. */
+  /** Maximum number of rows in the document at any time. */
   mostRows: number;
 }
 
@@ -33,7 +33,7 @@ declare global {
 
 const TIMEOUT_MS = 30_000;
 
-/** Time after the paint of the first frame in which a condition holds. */
+/** Resolves to the time after the paint of the first frame in which a condition holds. */
 function painted(what: string, holds: () => boolean): Promise<number> {
   const deadline = performance.now() + TIMEOUT_MS;
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ import { dataProvider } from './readTours';
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 const readOnce = { staleTime: Infinity, refetchOnWindowFocus: false };
 
-/** The list with react-admin's settings for speed: no debounce, optimized rows, no selection, no store. */
+/** The list tuned for speed by react-admin's settings: no debounce, optimized rows, no selection, no store. */
 function TourList() {
   return (
     <List

@@ -14,7 +14,7 @@ const orderOf = (field: string, sign: number) => (a: TourRow, b: TourRow) =>
 
 const refuse = () => Promise.reject(new Error('The list alone is measured'));
 
-/** Data provider of the lowest cost: the whole list is fetched once, and only one page of it is copied. */
+/** Data provider of minimal cost: fetches the whole list once and copies only one page of it. */
 export const dataProvider: DataProvider = {
   getList: async (_resource, { pagination, sort, filter }) => {
     const { page = 1, perPage = 25 } = pagination ?? {};

@@ -11,7 +11,7 @@ function haystacksOf(tour: TourRow): readonly string[] {
   return created;
 }
 
-/** The console's own search, so that the compared pages differ in how they show results, not in the results. */
+/** The console's own search, so that the compared pages differ only in how they show results. */
 export function searchTours(tours: readonly TourRow[], query: string): readonly TourRow[] {
   const words = searchWords(query);
   return words.length === 0

@@ -17,7 +17,7 @@ const PICTURE = 'worker/sample/pictures/agra-fort-palaces-above-the-river-01.web
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer); // a request without an encoding yields buffers
-  return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>; // our own pages send objects
+  return JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>; // this bench's pages send objects
 }
 
 /** Proxies a request to the product. */
@@ -47,8 +47,8 @@ const shellOf = (name: string) =>
   `<body><div id="root"></div><script type="module" src="/peers/${name}.js"></script></body></html>`;
 
 /**
- * Serves all measured pages on one origin: the list from memory, the same for all, the peers' pages at
- * /peers/…, and everything else by proxy from the product.
+ * Serves all measured pages on one origin: the list from memory, identical for all; the peers' pages at /peers/…;
+ * everything else by proxy from the product.
  */
 export async function serveCatalogue(
   port: number,
@@ -103,7 +103,7 @@ export async function serveCatalogue(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url,
-    /** Sets the number of tours in the list; returns them. */
+    /** Sets the number of tours in the list; returns the tours. */
     async hold(count: number): Promise<readonly TourRow[]> {
       const rows = await makeCatalogue(count, url);
       tours = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import { imitateLine, type Line } from '../measure/lines';
 import type { MeasuredPage } from './measuredPages';
 import type { VisitPlan } from './visitPage';
 
-/** Milliseconds since the navigation; null for what the page has not. */
+/** Milliseconds since the navigation; null for parts that the page lacks. */
 export interface Start {
   frameMs: number | null;
   firstRowMs: number;
@@ -11,26 +11,26 @@ export interface Start {
 
 export interface LineVisit {
   first: Start;
-  /** Until a key typed in the search, once there were rows, is drawn. */
+  /** Time until a key typed into the search, once rows are shown, is drawn. */
   usableMs: number;
-  /** Until the list is there to its last row. */
+  /** Time until the list is complete. */
   completeMs: number;
   /** The second visit, the first whose scripts come from the service worker. */
   next: Start;
-  /** The third one, after which nothing gets any faster. */
+  /** The third visit, after which nothing gets faster. */
   later: Start;
-  /** One more without a network; null where nothing is shown then. */
+  /** Another visit, offline; null when nothing is shown. */
   offline: Start | null;
-  /** Kilobytes until the first row, by kind. */
+  /** Kilobytes received before the first row, by kind. */
   kilobytes: Record<string, number>;
 }
 
 const OFFLINE_TIMEOUT_MS = 20_000;
 const SETTLED_MS = 15_000;
-/** Sidebar and header of the console, drawn by its HTML file or by itself, and of react-admin. */
+/** Sidebar and header, of the console (from its HTML file or its own rendering) and of react-admin. */
 const FRAME = '#start-frame .side, aside[aria-label="Sidebar"], .RaLayout-appFrame';
 
-/** Sums of encoded bytes by kind of resource since the last call. */
+/** Returns a function that sums encoded bytes by resource kind since its last call. */
 function countBytes(session: CDPSession): () => Record<string, number> {
   const kinds = new Map<string, string>();
   let sums: Record<string, number> = {};
@@ -46,13 +46,15 @@ function countBytes(session: CDPSession): () => Record<string, number> {
   };
 }
 
-/** Waits for the first row; times are those of the frames in which things were there. */
+/** Waits for the first row; times are those of the frames in which the parts appeared. */
 function readStart(page: Page): Promise<Start> {
   return page.evaluate(() => window.startProbe);
 }
 
-/** Instrumentation of a page, run before its own scripts. Nothing in it has a name: tsx keeps names by a helper
- *  that the page does not have. */
+/**
+ * Instrumentation of a page, run before its own scripts. Contains no named functions: tsx preserves names by a helper
+ * that the page lacks.
+ */
 function probe([frame, row, complete]: readonly [string, string, string]): void {
   window.startProbe = (async () => {
     for (let frameMs: number | null = null; ;) {
@@ -70,7 +72,7 @@ function probe([frame, row, complete]: readonly [string, string, string]): void 
   })();
 }
 
-/** Types a key in the search and empties it again; milliseconds until the key was drawn. */
+/** Types a key into the search and clears it; returns the milliseconds until the key was drawn. */
 async function typeKey(page: Page, search: string): Promise<number> {
   await page.locator(search).focus();
   const drawn = page.evaluate(async (selector) => {
@@ -92,7 +94,7 @@ declare global {
   }
 }
 
-/** Visits a page in a new browser profile: for the first time, again, and again without a network. */
+/** Visits a page in a new browser profile: for the first time, again, and offline. */
 export async function visitOverLine(
   browser: Browser,
   measured: MeasuredPage,
@@ -132,7 +134,7 @@ export async function visitOverLine(
   }
 }
 
-/** Reloads the page and waits for the work that follows its first row. */
+/** Reloads the page and waits for the work after its first row. */
 async function visitAgain(page: Page): Promise<Start> {
   await page.reload({ waitUntil: 'commit' });
   const start = await readStart(page);

@@ -13,15 +13,15 @@ export interface Visit {
   foundMs: readonly number[];
   keyMs: number;
   slowKeyMs: number;
-  /** Processor time of the main thread: a key, and a toggle. */
+  /** Main-thread processor time of a key, and of a toggle. */
   keyWorkMs: number;
   toggleWorkMs: number;
   /** Null when there is nothing to scroll. */
   frames: Frames | null;
-  /** Null when a row cannot be changed. */
+  /** Null when rows cannot be changed. */
   toggleMs: number | null;
   heapMegabytes: number;
-  /** Encoded bytes of the scripts that were requested before the first row. */
+  /** Encoded bytes of the scripts requested before the first row. */
   scriptBytes: number;
 }
 
@@ -38,12 +38,12 @@ const BETWEEN_KEYS_MS = 80;
 const SLOWDOWN = 4;
 const TOGGLES = 5;
 const SCROLL_MS = 5000;
-/** Time for the work of a page after its first row, such as storing the list. */
+/** Time for the page's work after its first row, such as storing the list, in milliseconds. */
 const SETTLED_MS = 3500;
 
 type Work = () => Promise<number>;
 
-/** Types each query at human speed, and clears the field between them. */
+/** Types each query at human speed, and clears the field in between. */
 async function typeQueries(
   page: Page,
   { search }: MeasuredPage,
@@ -115,7 +115,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** Waits for the work of a page after its first row; a service worker is ready once it has precached the build. */
+/** Waits for the page's work after its first row; a service worker is ready once it has precached the build. */
 async function waitUntilSettled(page: Page, { isConsole }: MeasuredPage) {
   if (isConsole) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForTimeout(SETTLED_MS);
@@ -151,7 +151,7 @@ export async function visitPage(
     const work = await watchMainThread(session);
     const { foundMs, keyMs, keyWorkMs } = await typeQueries(page, measured, queries, work);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    // A slow machine has been slow since the page was opened.
+    // Reloaded, because a slow machine is slow from the moment the page opens.
     await page.reload({ waitUntil: 'commit' });
     await firstRow();
     await waitUntilSettled(page, measured);

@@ -10,7 +10,7 @@ interface Ports {
   authorization: string;
 }
 
-/** The token of the person who is signed in, from the first call the console makes. */
+/** Token of the signed-in person, from the console's first call. */
 export async function tokenOf(page: Page): Promise<string> {
   const request = await page.waitForRequest(
     (each) => each.url().includes('/api/') && 'authorization' in each.headers(),
@@ -25,7 +25,7 @@ async function idOf(response: { ok: () => boolean; text: () => Promise<string> }
   return id;
 }
 
-/** A section with this recording and 200 chapters; gives the path of its editor. */
+/** Creates a section with this recording and 200 chapters; returns the path of its editor. */
 export async function addRecording(
   { page, url, authorization }: Ports,
   tourId: string,

@@ -24,10 +24,10 @@ const medianBy = (openings: readonly Opening[], key: keyof Opening) =>
 
 type WavesurferOpening = Awaited<ReturnType<typeof openWavesurfer>>;
 
-/** A machine that takes gigabytes back is slow for a while. */
+/** Recovery time in milliseconds: a machine is slow for a while after reclaiming gigabytes. */
 const RECOVERY_MS = 8000;
 
-/** Judged by ratios within one run: seconds depend on what else the machine does. */
+/** Goals are ratios within one run: absolute times depend on the machine's load. */
 function ratioGoals(
   hour: readonly Opening[],
   wavesurfer: readonly WavesurferOpening[],
@@ -80,7 +80,7 @@ function rowOf(name: string, openings: readonly Opening[], wavesurfer: Wavesurfe
 const largest = (errors: readonly number[]) =>
   Math.max(...errors.map((error) => (Number.isNaN(error) ? Infinity : Math.abs(error)))) * 1000;
 
-/** Chromium's own way with the same file: an element and its URL. */
+/** Reference: a plain audio element with the file's URL in Chromium. */
 async function measurePlainSeeks(
   context: BrowserContext,
   url: string,
@@ -112,8 +112,8 @@ async function firstTour(page: Page, url: string, authorization: string): Promis
 const parts = ['mp3', 'm4a', 'gestures', 'seeks'] as const;
 
 /**
- * Opens recordings of hours in the product, and in wavesurfer.js on its own; zooms, scrolls and drags in them; measures
- * where seeks lead. Each part can run by itself.
+ * Opens recordings of several hours in the product, and in bare wavesurfer.js; zooms, scrolls and drags; measures seek
+ * accuracy. Each part can run on its own.
  */
 export const benchChapters: Bench = async (requestedParts) => {
   const unknown = requestedParts.filter((name) => !parts.some((part) => part === name));
@@ -149,12 +149,12 @@ export const benchChapters: Bench = async (requestedParts) => {
       const seconds = file === hour ? HOUR : THREE_HOURS;
       paths.set(file, await addRecording(ports, tourId, file, seconds));
     }
-    // By turns, so that a slow minute is one of all files.
+    // Interleaved, so that a slow minute affects all files.
     for (let run = 0; run < RUNS; run += 1) {
       for (const [file, path] of paths) {
         const opening = await openOnce(browser, context, product.url, path);
         openingsOf.get(file)?.push(opening);
-        // One that is stopped half-way has said something, too.
+        // Printed immediately, so that an aborted run still yields figures.
         console.log(basename(file), JSON.stringify(opening));
       }
       if (!paths.has(hour)) continue;
@@ -195,7 +195,7 @@ export const benchChapters: Bench = async (requestedParts) => {
       });
     }
 
-    // Last: a machine that takes gigabytes back is slow for a while.
+    // Last, because a machine is slow for a while after reclaiming gigabytes.
     const rows: string[][] = [];
     for (const [file, openings] of openingsOf) {
       const name = basename(file);

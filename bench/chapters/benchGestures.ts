@@ -14,7 +14,7 @@ import { waitForExactPeaks } from './openRecordings';
 const MAX_FRAME_MS = 18;
 const TIMELINE = '[data-testid="timeline"]';
 
-/** The handle of a chapter that is well inside the view. */
+/** Handle of a chapter well inside the view. */
 const handlesOf = (page: Page) => page.locator('[role="slider"][data-edge="start"]');
 
 async function indexInView(page: Page): Promise<number> {
@@ -69,7 +69,7 @@ const rowOf = (name: string, { zoom, scroll, drag, offMs }: GestureFrames) => [
   ms(offMs),
 ];
 
-/** Frame times while somebody works on a recording of hours with 200 chapters, here and in wavesurfer. */
+/** Frame times during work on a recording of several hours with 200 chapters, in the product and in wavesurfer. */
 export async function benchGestures(
   browser: Browser,
   context: BrowserContext,

@@ -1,6 +1,6 @@
 import { type Goal } from '../measure/bench';
 
-/** Met by what is no more than the limit. */
+/** A goal that values up to the limit meet. */
 export const goal = (
   name: string,
   value: number,

@@ -16,9 +16,9 @@ export interface Recordings {
   hour: string;
   threeHours: string;
   threeHoursM4a: string;
-  /** Says at every moment which one it is; its bit rate varies a lot, and nothing declares its length. */
+  /** Encodes its position at every moment; its bit rate varies strongly, and no header declares its length. */
   timeCoded: string;
-  /** Seconds by which the encoder shifts its sound. */
+  /** Delay that the encoder adds to the sound, in seconds. */
   encoderDelay: number;
 }
 
@@ -38,7 +38,7 @@ function make(name: string, write: (path: string) => void): string {
   return path;
 }
 
-/** Half an hour of the sample catalogue's narrations, one after the other, at 64 kb/s. */
+/** Half an hour of the sample catalogue's narrations in sequence, at 64 kbit/s. */
 function makeHalfHour(extension: 'mp3' | 'aac', codec: readonly string[]): string {
   return make(`half.${extension}`, (path) => {
     const list = join(FOLDER, 'narrations.txt');
@@ -70,7 +70,7 @@ function delayOf(path: string): number {
   return samples.findIndex((sample) => Math.abs(sample) > 0.05) / RATE - 0.1;
 }
 
-/** Makes the files once, by ffmpeg; they stay in .cache for the next run. */
+/** Creates the files once, with ffmpeg; they stay in .cache for later runs. */
 export async function makeRecordings(): Promise<Recordings> {
   try {
     ffmpeg('-version');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Milliseconds between the frames that the page drew. */
+/** Milliseconds between drawn frames. */
 export interface Frames {
   p50: number;
   p95: number;
@@ -12,19 +12,19 @@ export interface GestureFrames {
   zoom: Frames;
   scroll: Frames;
   drag: Frames;
-  /** Error of a handle that was dragged far away and back, in ms of the recording. */
+  /** Error of a handle after dragging it far away and back, in milliseconds of the recording. */
   offMs: number;
 }
 
-/** Gestures on a timeline, and the position of a handle. */
+/** Performs gestures on a timeline, and reads the position of a handle. */
 export interface TimelineDriver {
-  /** Over the sound. */
+  /** Selector of the timeline. */
   timeline: string;
-  /** Position of a handle of a chapter in the middle of the view, in pixels. */
+  /** Position in pixels of a chapter's handle in the middle of the view. */
   handle: () => Promise<{ x: number; y: number }>;
-  /** Time of the handle, in ms of the recording. */
+  /** Time of the handle, in milliseconds of the recording. */
   timeOfHandle: () => Promise<number>;
-  /** Turned over the timeline: some notches of a zoom, or of a scroll sideways. */
+  /** Wheel steps over the timeline that zoom, or scroll sideways. */
   zoomBy: (delta: number) => Promise<void>;
   scrollBy: (delta: number) => Promise<void>;
 }
@@ -40,7 +40,7 @@ const WATCH_FRAMES = `{
   window.benchFrames = { times, request: requestAnimationFrame(look) };
 }`;
 
-/** Gathers the times between frames while `work` goes on. */
+/** Collects the times between frames during `work`. */
 async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(WATCH_FRAMES);
   await work();
@@ -56,7 +56,7 @@ async function framesDuring(page: Page, work: () => Promise<void>): Promise<Fram
   return { p50: share(0.5), p95: share(0.95), longest: share(1) };
 }
 
-/** Zooms in and out, scrolls, and drags a handle, one move a frame. */
+/** Zooms in and out, scrolls, and drags a handle, one move per frame. */
 export async function measureGestures(page: Page, on: TimelineDriver): Promise<GestureFrames> {
   const timeline = await page.locator(on.timeline).first().boundingBox();
   if (timeline === null) throw new Error(`No ${on.timeline}`);
@@ -64,7 +64,7 @@ export async function measureGestures(page: Page, on: TimelineDriver): Promise<G
   const zoom = await framesDuring(page, async () => {
     for (let step = 0; step < STEPS; step += 1) await on.zoomBy(step < STEPS / 2 ? -40 : 40);
   });
-  // Close enough that there is somewhere to go.
+  // Zooms in far enough for scrolling.
   for (let step = 0; step < 12; step += 1) await on.zoomBy(-40);
   const scroll = await framesDuring(page, async () => {
     for (let step = 0; step < STEPS; step += 1) await on.scrollBy(step < STEPS / 2 ? 60 : -60);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { isNoise, readTimeCode } from './timeCode';
 
-/** Within tones, from the first minute to the last. */
+/** Points within tones, from the first minute to the last. */
 export const SEEK_POINTS = [20.5, 565.5, 1210.5, 1770.5, 2410.5, 2970.5, 3530.5].map((point) => {
   if (isNoise(Math.floor(point)) || isNoise(Math.floor(point) + 2))
     throw new Error(`Noise at ${point}`);
@@ -13,7 +13,7 @@ interface RecordedAudio {
   rate: number;
 }
 
-/** Seeks the page's newest audio element to a point and records what is heard then. */
+/** Seeks the page's newest audio element to a point and records the sound that follows. */
 async function recordAfterSeek(page: Page, point: number): Promise<RecordedAudio> {
   return page.evaluate(async (seconds) => {
     const found = window.benchAudios?.findLast((each) => each.src !== '');
@@ -47,14 +47,14 @@ async function recordAfterSeek(page: Page, point: number): Promise<RecordedAudio
 
 declare global {
   interface Window {
-    /** All audio elements the page made, oldest first. */
+    /** All audio elements created by the page, oldest first. */
     benchAudios?: HTMLAudioElement[];
     benchContext?: AudioContext;
     benchSources?: Map<HTMLAudioElement, MediaElementAudioSourceNode>;
   }
 }
 
-/** Seconds between where the page's audio was told to play and what it plays, at each point. */
+/** Difference in seconds between the sought and the actual playback position, at each point. */
 export async function measureSeeks(page: Page, encoderDelay: number): Promise<number[]> {
   const errors: number[] = [];
   for (const point of SEEK_POINTS) {
@@ -65,7 +65,7 @@ export async function measureSeeks(page: Page, encoderDelay: number): Promise<nu
   return errors;
 }
 
-/** Remembers every audio element that the page makes from now on. */
+/** Remembers every audio element that the page creates from now on. */
 export async function trackAudioElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const audios: HTMLAudioElement[] = [];

@@ -1,21 +1,21 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { watchMemory } from './watchMemory';
 
-/** One opening of a recording in the product. Milliseconds and MB. */
+/** One opening of a recording in the product; times in milliseconds, memory in MB. */
 export interface Opening {
   /** Milliseconds from the last byte to the overview. */
   toOverview: number;
   toExact: number;
-  /** The longest task of the page's own thread while the recording was drawn. */
+  /** Longest task of the page's own thread while the recording was drawn. */
   longestTask: number;
   peakMegabytes: number;
-  /** Milliseconds from reopening with a filled cache to the painted frame, in the same tab… */
+  /** Milliseconds from reopening with a filled cache to the painted frame, in the same tab. */
   toReopened: number;
-  /** …and in a page that was loaded anew and is busy with that. */
+  /** Milliseconds to the painted frame in a freshly loaded page with a filled cache, while the page is busy loading. */
   toReloaded: number;
 }
 
-/** Marks the frame in which a recording from the cache is seen. */
+/** Marks the frame that shows a recording from the cache. */
 const MARK_DRAWN = `{
   const mark = performance.mark.bind(performance);
   performance.mark = (name, options) => {
@@ -35,10 +35,10 @@ interface Mark {
   at: number;
 }
 
-/** Looked at seldom: a look with every frame would make the page draw sixty times a second. */
+/** Polled at long intervals: polling in every frame would make the page draw sixty times a second. */
 const WAIT = { timeout: 240_000, polling: 100 };
 
-/** Until all of a recording is drawn. */
+/** Waits until a recording is completely drawn. */
 export async function waitForExactPeaks(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('recording exact').length > 0,
@@ -72,7 +72,7 @@ async function untilDrawn(page: Page): Promise<number> {
 async function reopen(page: Page): Promise<number> {
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('tab', { name: 'Details', selected: true }).waitFor();
-  // Other work of the page has settled; a person is no faster.
+  // Other work of the page has settled by then; a person would be no faster.
   await page.waitForTimeout(1000);
   await page.evaluate(() => performance.clearMarks());
   await page.getByRole('tab', { name: 'Audio & Chapters' }).click();
@@ -114,7 +114,7 @@ async function isKept(page: Page): Promise<void> {
   });
 }
 
-/** Opens a recording in a page of its own, with an empty cache; then again with a full one. */
+/** Opens a recording in a new page with an empty cache, then again with a filled one. */
 export async function openOnce(
   browser: Browser,
   context: BrowserContext,

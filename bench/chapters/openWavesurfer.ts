@@ -2,20 +2,20 @@ import { type Browser, type Page } from '@playwright/test';
 import { watchMemory } from './watchMemory';
 
 const LONGEST_WAIT_MS = 180_000;
-/** `BENCH_WAVESURFER=no` leaves it out: it takes most of the time and several gigabytes. */
+/** `BENCH_WAVESURFER=no` skips wavesurfer, which takes most of the time and several gigabytes. */
 const IS_WANTED = process.env['BENCH_WAVESURFER'] !== 'no';
 
 interface WavesurferRun {
   page: Page;
   isOpen: boolean;
-  /** NaN where it did not open. */
+  /** NaN when it did not open. */
   openMs: number;
-  /** Time it took, or the reason why it failed. */
+  /** Duration, or the reason for the failure. */
   ended: string;
   peakMegabytes: number;
 }
 
-/** wavesurfer.js on its own with a file and 200 regions, in a page of its own that the caller closes. */
+/** Opens bare wavesurfer.js with a file and 200 regions in a new page, which the caller closes. */
 export async function openWavesurferPage(
   browser: Browser,
   url: string,
@@ -45,7 +45,7 @@ export async function openWavesurferPage(
   return { page, ...outcome, peakMegabytes: peak() };
 }
 
-/** Measures how wavesurfer.js on its own opens a file. */
+/** Measures the opening of a file by bare wavesurfer.js. */
 export async function openWavesurfer(
   browser: Browser,
   url: string,

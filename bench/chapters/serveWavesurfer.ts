@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { type AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 
-/** Serves wavesurfer.js on its own and the recordings, on one origin. */
+/** Serves bare wavesurfer.js and the recordings, on one origin. */
 export async function serveWavesurfer(files: readonly string[]) {
   const bundle = await build({
     entryPoints: ['bench/chapters/wavesurferPage.ts'],
@@ -30,7 +30,7 @@ export async function serveWavesurfer(files: readonly string[]) {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,7 +1,7 @@
 /**
- * Sound that says which second it is: a tenth of silence, then two tones. The lower one is the second
- * within its minute, the higher one the minute. Forty seconds in eighty are noise instead, which takes
- * an encoder several times the bits.
+ * Sound that encodes the current second: a tenth of a second of silence, then two tones. The lower one encodes the
+ * second within its minute, the higher one the minute. Forty of every eighty seconds are noise instead, which takes an
+ * encoder several times the bits.
  */
 export const SILENCE_SECONDS = 0.1;
 const LOUDNESS = 0.3;
@@ -11,7 +11,7 @@ export const lowTone = (second: number) => 300 + 20 * (second % 60);
 export const highTone = (second: number) => 2000 + 20 * Math.floor(second / 60);
 export const isNoise = (second: number) => Math.floor(second / SECTION) % 2 === 1;
 
-/** Noise that is the same in every run. */
+/** Deterministic noise. */
 function createNoise(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -20,7 +20,7 @@ function createNoise(seed: number): () => number {
   };
 }
 
-/** One second of it. */
+/** Samples of one second. */
 export function timeCode(second: number, rate: number): Float32Array {
   const samples = new Float32Array(rate);
   const noise = createNoise(second);
@@ -50,8 +50,8 @@ function strongest(samples: Float32Array, rate: number, toneOf: (index: number) 
 }
 
 /**
- * The moment, in seconds of the recording, at which captured sound begins; null where it can't be
- * told. Silence before the first sound is the element's own.
+ * Moment of the recording, in seconds, at which captured sound begins; null when it cannot be determined. Initial
+ * silence is the element's own.
  */
 export function readTimeCode(captured: Float32Array, rate: number): number | null {
   const isLoud = (sample: number) => Math.abs(sample) > 0.05;

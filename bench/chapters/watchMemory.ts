@@ -14,7 +14,7 @@ function residentMegabytes(pid: number): number {
   }
 }
 
-/** Watches the largest of the browser's renderers; the returned function ends it and gives its peak in MB. */
+/** Tracks the memory of the browser's largest renderer; the returned function stops and returns the peak in MB. */
 export async function watchMemory(browser: Browser): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

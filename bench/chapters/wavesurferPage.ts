@@ -4,16 +4,16 @@ import RegionsPlugin from 'wavesurfer.js/plugins/regions';
 interface WavesurferDriver {
   zoomBy: (delta: number) => void;
   scrollBy: (pixels: number) => void;
-  /** The left handle of a region in the middle of what is seen. */
+  /** Left handle of a region in the middle of the view; null if there is none. */
   handle: () => { x: number; y: number } | null;
-  /** Start of that region, in ms. */
+  /** Start of that region, in milliseconds. */
   timeOfHandle: () => number;
 }
 
 declare global {
   interface Window {
     openWavesurfer: (url: string, regions: number) => Promise<number>;
-    /** Once a file is open. */
+    /** Set once a file is open. */
     wavesurfer?: WavesurferDriver;
   }
 }
@@ -45,7 +45,7 @@ function createDriver(surfer: WaveSurfer, regions: Regions): WavesurferDriver {
 }
 
 /**
- * wavesurfer.js on its own, as its own documentation opens a file, with a region for each chapter. Gives the
+ * Bare wavesurfer.js, opening a file as in its own documentation, with a region for each chapter. Resolves to the
  * milliseconds from the last byte to the waveform.
  */
 window.openWavesurfer = (url, count) =>

@@ -26,7 +26,7 @@ interface Visits {
   drawings: Drawing[];
 }
 
-/** Adds a recording of three hours to the first tour; gives the path of its editor. */
+/** Adds a recording of three hours to the first tour; returns the path of its editor. */
 async function addThreeHours(browser: Browser, url: string, file: string): Promise<string> {
   const session = await storedSession(browser, url);
   return withSignedInPage({ browser, url, session }, async (page) => {
@@ -53,7 +53,7 @@ function rowOf(engine: Engine, { lists, drawings }: Visits): string[] {
   ];
 }
 
-/** Bench of the list of tours and of a long recording in the engines named, or in each that is installed. */
+/** Bench of the tour list and of a long recording in the named engines, or in each installed one. */
 export const benchEngines: Bench = async (named) => {
   const engines = installedEngines().filter((each) => named.length === 0 || named.includes(each));
   if (engines.length === 0) throw new Error(`None of these is installed: ${named.join(', ')}`);
@@ -78,7 +78,7 @@ export const benchEngines: Bench = async (named) => {
           const profile = { browser, url, session };
           lists.push(await withSignedInPage(profile, (page) => visitList(page, plan)));
           drawings.push(await withSignedInPage(profile, (page) => drawRecording(page, recording)));
-          // One that is stopped half-way has said something, too.
+          // Printed immediately, so that an aborted run still yields figures.
           console.log(engine, JSON.stringify([lists.at(-1), drawings.at(-1)]));
         }
         visits.set(engine, { lists, drawings });

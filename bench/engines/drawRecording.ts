@@ -7,10 +7,13 @@ export interface Drawing {
 }
 
 const TIMEOUT_MS = 600_000;
-/** Looked at seldom: each look takes time of the page. WebDriver ends a script that waits for minutes itself. */
+/**
+ * Polling interval in milliseconds: each poll takes time of the page, and WebDriver aborts scripts that wait for
+ * minutes.
+ */
 const LOOK_MS = 1000;
 
-/** Opens a recording in the chapter editor, with nothing cached, until all of it is drawn. */
+/** Opens a recording in the chapter editor without a cache, until completely drawn. */
 export async function drawRecording(page: Page, path: string): Promise<Drawing> {
   await page.goto(path);
   const deadline = Date.now() + TIMEOUT_MS;

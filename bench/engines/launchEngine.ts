@@ -4,7 +4,7 @@ import { findFirefox, findWebKit, type Engine } from '../../scripts/engines/engi
 import { firefoxLaunch } from '../../scripts/engines/firefoxLaunch';
 import { openBrowser } from '../measure/openBrowser';
 
-/** Starts an engine as the browser tests do. */
+/** Starts an engine like the browser tests. */
 export async function launchEngine(engine: Engine): Promise<Browser> {
   if (engine === 'chromium') return openBrowser();
   if (engine === 'firefox') {
@@ -12,6 +12,6 @@ export async function launchEngine(engine: Engine): Promise<Browser> {
     return firefox.launch(firefoxLaunch);
   }
   process.env['WEBKIT_PATH'] = findWebKit() ?? '';
-  // Past the proxy by which the tests handle requests: it would be measured too.
+  // Bypasses the tests' request proxy, which would otherwise be measured as well.
   return startWebKitBrowser({ proxy: { server: 'direct://' } });
 }

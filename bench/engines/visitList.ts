@@ -2,20 +2,20 @@ import { type Page } from '@playwright/test';
 import { type Query } from '../catalogue/chooseQueries';
 import { consolePage } from '../catalogue/measuredPages';
 
-/** Milliseconds of one visit of the list of tours. */
+/** Milliseconds of one visit to the tour list. */
 export interface ListVisit {
   coldMs: number;
   reloadMs: number;
-  /** From the last key of a query to the paint of its rows. */
+  /** Times from the last key of a query to the paint of its rows. */
   foundMs: readonly number[];
 }
 
 const BETWEEN_KEYS_MS = 80;
-/** Work of a page after its first row: storing the list, precaching the build. */
+/** Time for the page's work after its first row, in milliseconds: storing the list, precaching the build. */
 const SETTLED_MS = 3500;
 const NAVIGATION_TIMEOUT_MS = 30_000;
 
-/** Milliseconds from a navigation to the paint of the first row; the probe begins in the new document. */
+/** Milliseconds from a navigation to the paint of the first row; the probe starts in the new document. */
 async function firstRowAfter(page: Page, probe: string, navigate: () => void): Promise<number> {
   await page.evaluate(() => void Object.assign(window, { isLeft: true }));
   await page.evaluate(navigate);
@@ -25,7 +25,7 @@ async function firstRowAfter(page: Page, probe: string, navigate: () => void): P
       await page.evaluate(probe);
       return await page.evaluate(() => window.probe.firstRow);
     } catch (failure) {
-      // Still the document that is left, or none.
+      // Still the old document, or none.
       if (Date.now() > deadline) throw failure;
     }
   }
@@ -47,7 +47,7 @@ async function typeQuery(page: Page, { text, first }: Query): Promise<number> {
   return page.evaluate(() => window.probe.found());
 }
 
-/** Opens the list with nothing cached, again with all cached, and searches in it. */
+/** Opens the list without a cache, again with everything cached, and searches in it. */
 export async function visitList(
   page: Page,
   { probe, queries }: { probe: string; queries: readonly Query[] },

@@ -1,4 +1,4 @@
-/** A limit that the product has to keep, and the measured value. */
+/** A limit that the product must keep, and the measured value. */
 export interface Goal {
   name: string;
   measured: string;
@@ -18,7 +18,7 @@ export interface BenchReport {
 }
 
 /**
- * A bench on a product that it starts itself; the runner prints the report. `parts` are the names of the
- * parts to run; all of them when it is empty.
+ * A bench on a product that it starts itself; the runner prints the report. `parts` names the parts to run; empty runs
+ * all.
  */
 export type Bench = (parts: readonly string[]) => Promise<BenchReport>;

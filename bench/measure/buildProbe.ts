@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Script of the probe that measured pages run. */
+/** Builds the probe script that measured pages run. */
 export async function buildProbe(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['bench/catalogue/probe.ts'],

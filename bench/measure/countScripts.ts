@@ -1,6 +1,6 @@
 import { type CDPSession } from '@playwright/test';
 
-/** Counts what a page loads from now on; returns the bytes of its scripts so far, as they were sent. */
+/** Counts the scripts that a page loads from now on; the returned function returns their encoded bytes so far. */
 export function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;

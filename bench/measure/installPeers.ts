@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { run } from '../../scripts/runTool';
 
 const LOCK = 'bench/package-lock.json';
-/** npm writes it at the end of an install. */
+/** Written by npm at the end of an install. */
 const INSTALLED = 'bench/node_modules/.package-lock.json';
 
 const writtenAt = (file: string) => statSync(file).mtimeMs;
 
-/** Installs the package of the benches when it is missing or older than its lock file. */
+/** Installs the benches' package when missing or older than its lock file. */
 export async function installPeers(): Promise<void> {
   if (existsSync(INSTALLED) && writtenAt(INSTALLED) >= writtenAt(LOCK)) return;
   console.log('Installing what the benches compare with: npm ci in bench/');

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A line that Chromium imitates. */
+/** A network line emulated in Chromium. */
 export interface Line {
   name: string;
-  /** Bits a second; 0 for no limit. */
+  /** Bits per second; 0 for unlimited. */
   down: number;
   up: number;
   /** Milliseconds from a request to its response's first byte. */
@@ -18,7 +18,7 @@ const lines: readonly Line[] = [
   loopback,
 ];
 
-/** The line of `--line slow-4g`; null without one. */
+/** The line named by `--line slow-4g`; null without the option. */
 export function requestedLine(parts: readonly string[]): Line | null {
   const index = parts.indexOf('--line');
   if (index < 0) return null;
@@ -27,7 +27,7 @@ export function requestedLine(parts: readonly string[]): Line | null {
   return line;
 }
 
-/** Imitates a line, and a processor that is `cpu` times slower, for one page. */
+/** Emulates a line, and a CPU that is `cpu` times slower, for one page. */
 export async function imitateLine(session: CDPSession, line: Line, cpu: number): Promise<void> {
   const perSecond = (bits: number) => (bits === 0 ? -1 : bits / 8);
   await session.send('Network.enable');

@@ -1,4 +1,4 @@
-/** Median; of an even number of values the upper middle one. NaN for none. */
+/** Median; for an even number of values the upper middle one. NaN without values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

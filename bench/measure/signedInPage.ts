@@ -8,7 +8,7 @@ async function newPage(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs in, in a profile of its own; gives what the session keeps in the browser. */
+/** Signs in with a new profile; returns the session's browser storage. */
 export async function storedSession(browser: Browser, url: string): Promise<string> {
   const page = await newPage(browser, url);
   await signIn(page);
@@ -17,7 +17,7 @@ export async function storedSession(browser: Browser, url: string): Promise<stri
   return session;
 }
 
-/** Runs with a page whose profile has nothing but a session. */
+/** Runs a function with a page whose profile contains only a session. */
 export async function withSignedInPage<Value>(
   { browser, url, session }: { browser: Browser; url: string; session: string },
   run: (page: Page) => Promise<Value>,

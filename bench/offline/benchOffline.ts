@@ -14,7 +14,7 @@ function percentile95(values: readonly number[]): number {
 
 interface Figure {
   name: string;
-  /** Null: measured for comparison only. */
+  /** Null when measured only for comparison. */
   limitMs: number | null;
   of: (figures: StoreFigures) => number;
 }

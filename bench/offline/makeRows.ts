@@ -11,7 +11,7 @@ const idOf = (kind: string, n: number) =>
 const sentences =
   'The narrow lane behind the old spice market leads to a stepwell that few visitors see. ';
 
-/** One tour of a list as the worker returns it: about 1.1 kB as JSON. */
+/** One tour of a list as returned by the worker: about 1.1 kB of JSON. */
 function tourRow(n: number): TourRow {
   return {
     ...draftedRecord(tourRowFields, {}, {}),
@@ -37,7 +37,7 @@ function tourRow(n: number): TourRow {
 export const makeTours = (count: number): TourRow[] =>
   Array.from({ length: count }, (_, n) => tourRow(n));
 
-/** State of the sections slice with five sections for each tour. */
+/** State of the sections slice with five sections per tour. */
 export function makeSections(tours: number): SectionsState {
   const records: Record<string, Section> = {};
   const texts: Record<string, SectionTranslation> = {};

@@ -5,7 +5,7 @@ import { TOURS } from './measureStores';
 const PORT = 4397;
 
 /**
- * Loads the whole catalogue once, stops the product, and opens the console in new pages: milliseconds of
+ * Loads the whole catalogue once, stops the product, and opens the console in new pages; returns the milliseconds of
  * each from the navigation to a usable list. Throws when an error is shown.
  */
 export async function measureColdOpen(browser: Browser, runs: number): Promise<number[]> {

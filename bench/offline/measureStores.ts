@@ -35,7 +35,7 @@ async function servePage(): Promise<{ url: string; close: () => void }> {
 }
 
 async function measureOne(page: Page, url: string, kind: Kind): Promise<StoreFigures> {
-  // A new page for each figure: the memory of an earlier one must not count.
+  // A new page for each figure, so that memory of earlier ones does not count.
   await page.goto(url);
   const edits = await page.evaluate(([of, count]) => window.measured.measureEdits(of, count), [
     kind,

@@ -26,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const listOf = (rows: ReturnType<typeof makeTours>) =>
   toursReceived({ rows, language: 'en', fetchedAt: Date.now(), isComplete: true });
 
-/** Fills the store with tours, edits some of them one by one, and refetches all of them unchanged. */
+/** Fills the store with tours, edits some of them one by one, and refetches all unchanged. */
 async function measureEdits(kind: Kind, tours: number): Promise<EditFigures> {
   const store = stores[kind]();
   await store.hydrate();

@@ -13,9 +13,9 @@ export interface MeasuredStore {
   dispatch: (action: UnknownAction) => unknown;
   /** Rehydrates the state from storage. */
   hydrate: () => Promise<void>;
-  /** Fetches the list of tours from a response with this text; with `isKnown` the response is a 304. */
+  /** Fetches the tour list from a response with this text; with `isKnown` the response is a 304. */
   refetch: (text: string, isKnown: boolean) => Promise<void>;
-  /** Resolves when everything that was dispatched is stored on the device. */
+  /** Resolves when everything dispatched is stored on the device. */
   settle: () => Promise<void>;
   /** Stores the sections of this number of tours on the device, as after years of use. */
   fillSections: (tours: number) => Promise<void>;
@@ -90,7 +90,7 @@ export function openOurs(): MeasuredStore {
   };
 }
 
-/** Storage engine of redux-persist with strings in one IndexedDB store, as its documentation suggests. */
+/** redux-persist storage engine with strings in one IndexedDB store, as its documentation suggests. */
 function stringStorage() {
   const opened = openDB('stock', 1, { upgrade: (db) => void db.createObjectStore('strings') });
   return {

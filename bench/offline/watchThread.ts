@@ -1,15 +1,15 @@
 export interface Blocking {
-  /** Milliseconds from the start of the work to its end. */
+  /** Duration of the work in milliseconds. */
   lasted: number;
-  /** Longest time in which the page could not have handled a key. */
+  /** Longest time during which the page could not have handled a key, in milliseconds. */
   longest: number;
-  /** Sum of all such times of a millisecond and more. */
+  /** Sum of all such times of at least a millisecond. */
   total: number;
 }
 
 const MIN_BLOCK_MS = 1;
 
-/** Runs the work and measures when the main thread is blocked, by messages that it posts to itself. */
+/** Runs the work and measures how long it blocks the main thread, by messages posted to itself. */
 export async function watchThread(work: () => Promise<void>): Promise<Blocking> {
   const channel = new MessageChannel();
   let isWatching = true;

@@ -7,7 +7,7 @@ export interface Audit {
   failed: string[];
 }
 
-/** Audits a page with Lighthouse, in the browser that listens on a debugging port. */
+/** Audits a page with Lighthouse, in the browser listening on a debugging port. */
 export async function auditPage(
   url: string,
   port: number,

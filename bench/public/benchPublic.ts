@@ -15,7 +15,7 @@ interface BenchedPage {
   path: string;
   /** Resolves when the page shows its main content. */
   isReady: (page: Page) => Promise<unknown>;
-  /** Path for Lighthouse, of the view that does not redirect. */
+  /** Path for Lighthouse, to the view that does not redirect. */
   auditedPath: string;
   /** Audits that contradict the purpose of the page. */
   skipAudits: string[];
@@ -39,7 +39,7 @@ const pages: BenchedPage[] = [
   {
     name: 'Shared playlist',
     path: '/share/playlist/bench',
-    // Browsers log an error for every attempt to open an app that is not installed.
+    // Without the app, browsers log an error for every attempt to open it.
     auditedPath: '/share/playlist/bench?noapp=1',
     // The last view, so that a late largest paint is counted.
     isReady: (page) => page.getByRole('heading', { name: /^Open in the / }).waitFor(),
@@ -52,7 +52,7 @@ interface Measured {
   name: string;
   own: Visit[];
   twin: Visit[];
-  /** The same HTML, hydrated by React with handlers that do nothing. */
+  /** The same HTML, hydrated by React with no-op handlers. */
   hydrated: Visit[];
 }
 
@@ -65,7 +65,7 @@ const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const isHydrated = (page: Page) =>
   page.locator('html[data-is-hydrated]').waitFor({ state: 'attached' });
 
-/** Measures page and twins in turn, so that other load of the machine affects both alike. */
+/** Measures page and twins in turn, so that other load on the machine affects all alike. */
 async function measurePages(browser: Browser, url: string): Promise<Measured[]> {
   const copies: Twin[] = [];
   for (const { path, isReady } of pages) {

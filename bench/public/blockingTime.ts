@@ -31,7 +31,7 @@ export function blockingTime(trace: Buffer): { clockMs: number; cpuMs: number } 
     .sort((a, b) => a.ts - b.ts);
   let [clockUs, cpuUs, endTs] = [0, 0, 0];
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A nested task is part of the outer one.
+    // A nested task is part of its outer task.
     if (ts < endTs) continue;
     endTs = ts + dur;
     clockUs += Math.max(0, dur - LONG_TASK_US);

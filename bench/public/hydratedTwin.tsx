@@ -10,14 +10,14 @@ declare global {
 
 const doNothing = () => undefined;
 
-/** Attributes are left to the HTML: React's production build compares tags and texts alone. */
+/** Attributes are left to the HTML: React's production build compares only tags and texts. */
 function elementOf(node: TwinNode): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, children] = node;
   return createElement(tag, { onClick: doNothing }, ...children.map(elementOf));
 }
 
-/** Page whose every element has a handler that does nothing. */
+/** Page with a no-op handler on every element. */
 function Twin() {
   useEffect(() => {
     document.documentElement.dataset['isHydrated'] = '';
@@ -25,13 +25,13 @@ function Twin() {
   return window.twin.map(elementOf);
 }
 
-// In a transition, as the product's pages are hydrated: input is handled meanwhile.
+// In a transition, like the product's hydration, so that input is handled meanwhile.
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The twin has no root');
 startTransition(() => {
   hydrateRoot(root, <Twin />, {
     onRecoverableError: (failure) => {
-      // It was rendered anew, which is not what is measured.
+      // React re-rendered the page, which would not measure hydration.
       document.body.textContent = String(failure);
     },
   });

@@ -29,10 +29,10 @@ declare global {
   }
 }
 
-/** Time for all work that a page does by itself. */
+/** Time for all autonomous work of a page, in milliseconds. */
 const QUIET_MS = 3000;
 
-/** Runs in the page, serialised: named inner functions would call a helper of the compiler, which the page lacks. */
+/** Serialised and run in the page: named inner functions would call a compiler helper that the page lacks. */
 function watchFigures(): void {
   window.figures = { lcpMs: 0, lcpElement: '', shifts: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift']) {
@@ -68,7 +68,7 @@ function clsOf(shifts: Figures['shifts']): number {
   return worst;
 }
 
-/** Measures a first visit of a page by a phone on a slow network. */
+/** Measures a first visit to a page by a phone on a slow network. */
 export async function measureVisit(
   browser: Browser,
   url: string,

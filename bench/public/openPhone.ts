@@ -15,7 +15,7 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A new profile of a mid-range phone; on a slow network and CPU with `isSlow`. */
+/** A new profile of a mid-range phone; `isSlow` slows down network and CPU. */
 export async function openPhone(browser: Browser, isSlow: boolean): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

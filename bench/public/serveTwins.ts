@@ -6,20 +6,20 @@ import { compressBrotli } from '../../worker/start/compressAssets';
 import { openPhone } from './openPhone';
 import { type TwinNode } from './twinNode';
 
-/** Copy of a page that does nothing: its rendered HTML without scripts, and the tags and texts of its root. */
+/** Inert copy of a page: its rendered HTML without scripts, and the tags and texts of its root. */
 export interface Twin {
   html: string;
   tree: TwinNode[];
 }
 
-/** Takes out comments, which separate the texts that React wrote, and joins these; returns what is left. */
+/** Removes comments, which separate React's texts, joins the texts, and returns the remaining tree. */
 const readTree = (page: Page): Promise<TwinNode[]> =>
   page.evaluate(() => {
     const root = document.querySelector('#root');
     if (root === null) throw new Error('The page has no root');
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
     const comments: ChildNode[] = [];
-    while (walker.nextNode()) comments.push(walker.currentNode as ChildNode); // a comment, by the filter
+    while (walker.nextNode()) comments.push(walker.currentNode as ChildNode); // a comment, due to the filter
     comments.forEach((comment) => comment.remove());
     root.normalize();
     const tree: TwinNode[] = [];
@@ -38,7 +38,7 @@ const readTree = (page: Page): Promise<TwinNode[]> =>
     return tree;
   });
 
-/** Copies a page as it is once it is ready. */
+/** Copies a page in its state once ready. */
 export async function writeTwin(
   browser: Browser,
   url: string,
@@ -75,7 +75,9 @@ async function buildHydration(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Serves each twin at /0, /1 and so on, and hydrated at /hydrated/0, compressed as the product serves its pages. */
+/**
+ * Serves each twin at /0, /1 and so on, and its hydrated version at /hydrated/0, compressed like the product's pages.
+ */
 export async function serveTwins(twins: readonly Twin[]) {
   const files = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -87,12 +89,12 @@ export async function serveTwins(twins: readonly Twin[]) {
       .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const hydration = await buildHydration();
   for (const [at, { html, tree }] of twins.entries()) {
-    // The page's policy allows no script within it.
+    // The page's policy forbids inline scripts.
     const script = `<script type="module" src="${origin}/hydrated/${at}.js"></script>`;
     const hydrated = html.replace('</body>', () => `${script}</body>`);
     const source = `window.twin=${JSON.stringify(tree)};${hydration}`;

@@ -10,16 +10,18 @@ import { findSamplePaths, startScreens, type SamplePaths, type StartScreen } fro
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
-/** Time for what a screen does after it was drawn: storing what came, loading the next screens' code. */
+/**
+ * Time for a screen's work after its first rendering, in milliseconds: storing data, loading the next screens' code.
+ */
 const SETTLED_MS = 5000;
 
 /** Milliseconds until a screen showed its first data. */
 interface Starts {
-  /** By its URL, in a browser that was never here. */
+  /** By URL, in a new browser profile. */
   firstMs: number;
-  /** By its URL again. */
+  /** By URL, again. */
   nextMs: number;
-  /** By a click on another screen, at a first visit; from the click. */
+  /** By a click on another screen during a first visit, measured from the click. */
   clickMs: number;
 }
 
@@ -31,9 +33,9 @@ interface Site {
   sample: SamplePaths;
 }
 
-// Nothing that runs in a page has a name: tsx keeps names by a helper that the page does not have.
+// Code that runs in the page contains no named functions: tsx preserves names by a helper that the page lacks.
 
-/** Milliseconds, of the page's own clock, at which the text of `main` first matches a pattern in a frame. */
+/** Time on the page's own clock, in milliseconds, of the first frame in which the text of `main` matches a pattern. */
 function shownAt(page: Page, shown: string): Promise<number> {
   return page.evaluate(async (source) => {
     const pattern = new RegExp(source);
@@ -82,7 +84,7 @@ async function measureStarts(screen: StartScreen, site: Site): Promise<Starts> {
 
 const formatMs = (values: readonly number[]) => `${Math.round(medianOf(values))} ms`;
 
-/** Starts of each screen over a line (`--line slow-4g`), with 10,000 tours. */
+/** Starts of each screen over an emulated line (`--line slow-4g`), with 10,000 tours. */
 export const benchStarts: Bench = async (parts) => {
   const line = requestedLine(parts) ?? loopback;
   const browser = await openBrowser();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Paths of the sample's own tour, of one of its sections, and of their tabs. */
+/** Paths of a sample tour and of one of its sections. */
 export interface SamplePaths {
   tour: string;
   section: string;
 }
 
-/** A screen whose start is measured by its URL, and by a click on another screen. */
+/** A screen whose start is measured by URL and by a click on another screen. */
 export interface StartScreen {
   name: string;
   path: (sample: SamplePaths) => string;
-  /** Pattern of the text of `main` once the screen shows its first data. */
+  /** Pattern of the text of `main` when the screen shows its first data. */
   shown: string;
   from: (sample: SamplePaths) => string;
-  /** Role and name of what is clicked there. */
+  /** Role and name of the element to click there. */
   click: { role: 'link' | 'tab'; name: string | RegExp };
 }
 
@@ -83,7 +83,7 @@ async function linkPath(page: Page, path: string, name: string): Promise<string>
   return (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }
 
-/** Finds the paths that the sample's records have in this database. */
+/** Finds the paths of the sample's records in this database. */
 export async function findSamplePaths(page: Page): Promise<SamplePaths> {
   const tour = await linkPath(page, FOUND, TOUR);
   return { tour, section: await linkPath(page, `${tour}/sections`, SECTION) };

@@ -10,7 +10,7 @@ import { signInByHttp } from './signInByHttp';
 
 const CALLS = Number(process.env['RUNS'] ?? 30);
 const LIMIT_MS = 50;
-/** Longer than the interval in which the worker writes plays. */
+/** Longer than the worker's write interval for plays, in milliseconds. */
 const WRITTEN_MS = 1100;
 const kinds = ['overview', 'sections', 'tours'];
 
@@ -20,7 +20,7 @@ const formatMs = (ms: number | undefined) => `${(ms ?? 0).toFixed(1)} ms`;
 /** Id of a section of the newest tour. */
 async function findSection(url: string, headers: Headers) {
   const read = async (path: string) => (await fetch(url + path, { headers })).json();
-  const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // our own responses
+  const [tour] = (await read('/api/tours?lang=en&limit=1')) as { id: string }[]; // this worker's own responses
   const [section] = (await read(`/api/tours/${tour?.id ?? ''}/sections?lang=en`)) as {
     id: string;
   }[];
@@ -35,7 +35,7 @@ async function change(method: string, url: string, headers: Headers, content?: o
     throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Reads a response as it comes; decompressing it is the client's time. */
+/** Reads a response without decompressing it: that would be the client's time. */
 async function readCompressed(url: string, headers: Headers): Promise<void> {
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   response.resume();
@@ -43,7 +43,7 @@ async function readCompressed(url: string, headers: Headers): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`GET ${url}: ${response.statusCode}`);
 }
 
-/** Times of a response after a change before each call, in milliseconds, the shortest first. */
+/** Times of a response in milliseconds, shortest first, with a change before each call. */
 async function measureKind(
   url: string,
   kind: string,
@@ -60,7 +60,7 @@ async function measureKind(
   return times.sort((a, b) => a - b);
 }
 
-/** Analytics of one caller while plays are written between its calls, and after each edit of a section. */
+/** Analytics for one caller while plays are written between its calls, and after each edit of a section. */
 export async function measureAnalytics(
   serverUrl: string | null,
   sampleTours: string,

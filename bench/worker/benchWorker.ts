@@ -15,7 +15,7 @@ import { measurePush } from './pushRate';
 const SAMPLE_TOURS = process.env['SAMPLE_TOURS'] ?? '10000';
 const CONNECTIONS = [10, 50];
 
-/** Measures a checkout on PGlite, or on a database of its own on the server. */
+/** Measures a checkout on PGlite, or on a new database of the server. */
 async function measureTree(
   tree: string,
   serverUrl: string | null,
@@ -23,7 +23,7 @@ async function measureTree(
 ): Promise<Table> {
   const database: Record<string, string> =
     serverUrl === null ? {} : { DATABASE_URL: await createDatabase(serverUrl) };
-  // All editors of a bench are one person.
+  // All editors of a bench are the same person.
   const env = { SAMPLE_TOURS, RATE_LIMITS: 'off', ...database };
   const startedAt = performance.now();
   const product = await startProduct(await findFreePort(), env, { tree, args: ['--api-only'] });
@@ -51,12 +51,12 @@ async function measureTree(
 }
 
 /**
- * Load on the worker with the sample catalogue, by wrk where it is installed and the call is plain, else by
- * autocannon. `--beside ../before` measures another checkout after it, `--beside directus` and `--beside strapi`
- * other products with the same records, by turns, all on PostgreSQL. `--postgres` measures on PostgreSQL, with a
- * server for the run. Instead of single calls, `--mixed` measures what many editors do at once, `--push` messages to
- * devices, `--analytics` figures of plays of every section in every language; `--mixed` goes with other products too.
- * SECONDS sets the time for each figure, SAMPLE_TOURS the number of tours.
+ * Load on the worker with the sample catalogue, by wrk when installed and the call is plain, otherwise by autocannon.
+ * `--beside ../before` then measures another checkout; `--beside directus` and `--beside strapi` measure other products
+ * with the same records, in turn, all on PostgreSQL. `--postgres` measures on PostgreSQL, with a server for the run.
+ * Instead of single calls, `--mixed` measures many concurrent editors, `--push` messages to devices, `--analytics`
+ * figures of plays of every section in every language; `--mixed` also works with other products. SECONDS sets the
+ * duration of each measurement, SAMPLE_TOURS the number of tours.
  */
 export const benchWorker: Bench = async (parts) => {
   const beside = parts.filter((_part, at) => parts[at - 1] === '--beside');

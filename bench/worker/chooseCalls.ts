@@ -7,15 +7,15 @@ const PLAY_CONNECTIONS = [1, 50, 200];
 export interface Call {
   name: string;
   method?: 'POST';
-  /** Taken one after the other by each connection. */
+  /** Each connection cycles through these. */
   paths: string[];
   headers: Record<string, string>;
   connections?: readonly number[];
 }
 
-/** Sections that are played in the spread. */
+/** Number of distinct sections that are played. */
 const PLAYED_SECTIONS = 100_000;
-/** Tours whose sections are asked for at the same time. */
+/** Number of tours whose sections are fetched concurrently. */
 const READS = 16;
 
 async function chooseSections(
@@ -25,7 +25,7 @@ async function chooseSections(
 ): Promise<string[]> {
   const sectionsOf = async ({ id }: { id: string }) => {
     const response = await fetch(`${url}/api/tours/${id}/sections?lang=en`, { headers });
-    return ((await response.json()) as { id: string }[]).map((section) => section.id); // our own response
+    return ((await response.json()) as { id: string }[]).map((section) => section.id); // this worker's own response
   };
   const ids: string[] = [];
   for (let first = 0; first < tours.length && ids.length < PLAYED_SECTIONS; first += READS) {
@@ -35,10 +35,10 @@ async function chooseSections(
   return ids.slice(0, PLAYED_SECTIONS);
 }
 
-/** The n-th is drawn with a probability of 1/n of the first's. */
+/** The n-th id is drawn with 1/n of the first one's probability. */
 function drawByZipf(ids: readonly string[], count: number): string[] {
   const random = seededRandom('zipf');
-  // The logarithm of the rank is uniform in a continuous law with exponent 1.
+  // In a continuous law with exponent 1, the logarithm of the rank is uniform.
   return Array.from({ length: count }, () => {
     const rank = Math.floor(ids.length ** random.next());
     return ids[Math.min(rank, ids.length) - 1] ?? '';
@@ -72,7 +72,7 @@ export async function chooseCalls(url: string): Promise<Call[]> {
     { name: 'One tour', paths: [`/api/tours/${tours[0]?.id ?? ''}?lang=en`], headers },
     playsOf('Plays of one section', sections.slice(0, 1)),
     playsOf(`Plays of ${sections.length} sections by Zipf's law`, drawByZipf(sections, 20_000)),
-    // Last: where they take long, those that were given up are still under way afterwards.
+    // Last: abandoned calls that take long are still running afterwards.
     ...['overview', 'sections', 'tours'].map(analytics),
   ];
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { databaseUrl } from '../../worker/testing/snapshot';
 
-/** URL of a new database on the server. */
+/** Creates a database on the server; returns its URL. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: serverUrl });

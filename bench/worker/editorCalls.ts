@@ -1,13 +1,16 @@
 import { pickDuration, pickWord, type EditorCalls, type Random } from './mixedLoad';
 import { signInByHttp } from './signInByHttp';
 
-/** An editor of this worker: the list, which they have and others change, languages, search and pages of tours. */
+/**
+ * Calls of an editor on this worker: the list, which they have cached and others change, languages, search and tour
+ * pages.
+ */
 export async function editorCalls(url: string): Promise<EditorCalls> {
   const authorization = `Bearer ${await signInByHttp(url)}`;
   const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' };
   const list = await fetch(`${url}/api/tours?lang=en`, { headers });
-  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // our own response
-  // An editor who has the list asks whether it is still the same.
+  const ids = ((await list.json()) as { id: string }[]).map(({ id }) => id); // this worker's own response
+  // An editor with a cached list sends a conditional request.
   const known = { ...headers, 'if-none-match': list.headers.get('etag') ?? '' };
   const paths: readonly ((random: Random) => string)[] = [
     () => '/api/languages',

@@ -8,7 +8,7 @@ import { sumPlays } from '../../worker/queries/public/playQueries';
 import { fillDatabase } from '../../worker/start/fillDatabase';
 import { openDisk } from '../../worker/start/openStorage';
 
-/** Plays of every section in every language, few of them often; triggers of rows are left out, as in the sample. */
+/** Plays of every section in every language, few of them numerous; row triggers are disabled, as for the sample. */
 const PLAYS = `
   set session_replication_role = replica;
   truncate section_plays, tour_plays, language_plays, tour_play_totals;
@@ -21,12 +21,12 @@ const PLAYS = `
 export interface ManyPlays {
   /** Data directory of the worker. */
   directory: string;
-  /** Rows of plays. */
+  /** Number of rows of plays. */
   rows: number;
   remove(): void;
 }
 
-/** Fills a database, the one of the URL or the embedded one, with tours and plays of all their sections. */
+/** Fills the database of the URL, or the embedded one, with tours and plays of all their sections. */
 export async function fillManyPlays(
   databaseUrl: string | null,
   sampleTours: number,

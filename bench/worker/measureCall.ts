@@ -3,10 +3,10 @@ import type { Call } from './chooseCalls';
 import { hasWrk, runWrk, type LoadResult } from './runWrk';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10);
-/** More would keep the measuring process busy with writing them down. */
+/** More would keep the measuring process busy serialising them. */
 const PATHS_A_CONNECTION = 200;
 
-/** Asks with autocannon; each connection has a part of the spread, which it repeats. */
+/** Sends load with autocannon; each connection repeats its own part of the paths. */
 async function runAutocannon(url: string, call: Call, connections: number): Promise<LoadResult> {
   const { method = 'GET', paths, headers } = call;
   const [path] = paths;
@@ -41,7 +41,7 @@ async function runAutocannon(url: string, call: Call, connections: number): Prom
 /** Columns of a load's figures. */
 export const loadColumns = ['A second', 'p50', 'p95', 'p99', 'Bytes', 'Errors'];
 
-/** Figures of a call under load, by wrk where it is installed and the call is plain, else by autocannon. */
+/** Figures of a call under load, by wrk when installed and the call is plain, otherwise by autocannon. */
 export async function measureCall(url: string, call: Call, connections: number): Promise<string[]> {
   const { method, paths, headers } = call;
   const isPlain = method === undefined && paths.length === 1;
@@ -49,7 +49,7 @@ export async function measureCall(url: string, call: Call, connections: number):
     isPlain && (await hasWrk())
       ? await runWrk({ url: `${url}${paths[0]}`, headers, connections, seconds: SECONDS })
       : await runAutocannon(url, call, connections);
-  // Without a response there is neither time nor size.
+  // Without a response there is no time or size.
   const time = (value: number | null) =>
     value === null || aSecond === 0 ? '–' : `${Math.round(value)} ms`;
   return [

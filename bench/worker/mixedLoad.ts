@@ -4,9 +4,9 @@ import { seededRandom } from '../../worker/sample/seededRandom';
 
 const EDITORS = Number(process.env['EDITORS'] ?? 200);
 const MIX_SECONDS = Number(process.env['MIX_SECONDS'] ?? 60);
-/** Calls that an editor repeats. */
+/** Number of calls that an editor repeats. */
 const CALLS_AN_EDITOR = 50;
-/** Part of an editor's calls that change a record. */
+/** Share of an editor's calls that change a record. */
 const CHANGED = 0.02;
 
 export type Random = ReturnType<typeof seededRandom>;
@@ -18,7 +18,7 @@ export interface EditorCall {
   body?: string;
 }
 
-/** Calls of an editor: one of the reads, each as often as the others, or a change. */
+/** Calls of an editor: one of the reads, all equally likely, or a change. */
 export interface EditorCalls {
   reads: readonly ((random: Random) => Pick<EditorCall, 'path' | 'headers'>)[];
   change(random: Random): EditorCall;
@@ -29,7 +29,7 @@ export const pickWord = (random: Random) => random.pick(['fort', 'taj', 'river',
 /** A new duration of a tour, in seconds. */
 export const pickDuration = (random: Random) => random.integer(600, 7200);
 
-/** Calls of one editor, in an order of their own. */
+/** Calls of one editor, in a random but reproducible order. */
 function callsOf(editor: number, { reads, change }: EditorCalls): EditorCall[] {
   const random = seededRandom(`editor ${editor}`);
   return Array.from({ length: CALLS_AN_EDITOR }, () =>
@@ -42,7 +42,7 @@ export const mixColumns = [
   ...['A second', 'p50', 'p90', 'p97.5', 'p99', 'Lost', 'Statuses', 'Memory before, after'],
 ];
 
-/** Many editors at once without a pause between their calls, and the memory of the process before and after. */
+/** Many concurrent editors without pauses between their calls, and the process's memory before and after. */
 export async function measureEditors(
   { url, pid }: { url: string; pid: number },
   calls: EditorCalls,

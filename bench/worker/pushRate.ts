@@ -7,13 +7,13 @@ import { findFreePort } from '../../worker/testing/findFreePort';
 import { createDatabase } from './createDatabase';
 import { signInByHttp } from './signInByHttp';
 
-/** Each goes to all devices of the sample's 12,000 users. */
+/** Each notification goes to all devices of the sample's 12,000 users. */
 const NOTIFICATIONS = 3;
-/** More than any machine sends, so that the pace of FCM's quota does not count. */
+/** More than any machine can send, so that FCM's quota does not limit the rate. */
 const FCM_PER_MINUTE = '100000000';
 const POLL_MS = 50;
 
-/** Messages a second by the queue, from the call that asks for them to the last outcome that is stored. */
+/** Messages per second through the queue, from the call that requests them to the last stored outcome. */
 export async function measurePush(serverUrl: string | null): Promise<Table> {
   const fcm = await openFakeFcm();
   const database: Record<string, string> =
@@ -39,7 +39,7 @@ export async function measurePush(serverUrl: string | null): Promise<Table> {
         headers,
         body,
       });
-      let progress = (await response.json()) as { id: string; state?: string }; // our own responses
+      let progress = (await response.json()) as { id: string; state?: string }; // this worker's own responses
       const url = `${origin}/api/notifications/${progress.id}/progress`;
       do {
         await pause(POLL_MS);

@@ -1,4 +1,4 @@
--- One line of JSON at the end of a load: milliseconds, kilobytes.
+-- Prints one line of JSON at the end of a load; times in milliseconds, sizes in kilobytes.
 function done(summary, latency)
   local failed = summary.errors
   local requests = math.max(1, summary.requests)

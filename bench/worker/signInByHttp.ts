@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { localAccounts } from '../../worker/supabase/localAccounts';
 
-/** An access token of the owner from the local stand-in, by the PKCE flow (RFC 7636). */
+/** Access token of the owner from the local stand-in, by the PKCE flow (RFC 7636). */
 export async function signInByHttp(url: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const form = {

@@ -6,7 +6,7 @@ interface RecordGridCheckboxProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Without own check boxes: the component library's in each row. */
+/** Without the console's check boxes: uses the component library's in each row. */
 export function RecordGridCheckbox({ checked, onChange }: RecordGridCheckboxProps) {
   return (
     <Checkbox

@@ -2,7 +2,7 @@ import type { ScrollVelocity } from '../../../src/ui/gridRows/scrollVelocity';
 
 export type { ScrollVelocity };
 
-/** Without scroll velocity: each row is drawn in full, however fast it goes by. */
+/** Without scroll velocity: every row is drawn in full, at any speed. */
 export const createScrollVelocity = (): ScrollVelocity => ({
   isFast: () => false,
   onScrollIdle: () => () => undefined,

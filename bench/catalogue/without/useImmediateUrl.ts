@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Without a debounce: the URL follows at each key. */
+/** Without a debounce: every key updates the URL. */
 export function useUrlQuery(
   urlQuery: string,
   write: (query: string) => void,

@@ -39,7 +39,7 @@ interface Contender extends RunningPeer {
   name: string;
 }
 
-/** The worker of this checkout on PostgreSQL, and the records that the others are to have. */
+/** Starts this checkout's worker on PostgreSQL; returns it with the records to copy into the other products. */
 async function startOurs(databaseUrl: string, sampleTours: string) {
   const env = { SAMPLE_TOURS: sampleTours, RATE_LIMITS: 'off', DATABASE_URL: databaseUrl };
   const { url, pid, stop } = await startProduct(await findFreePort(), env, {
@@ -48,7 +48,7 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
   const headers = { authorization: `Bearer ${await signInByHttp(url)}` };
   const read = async (path: string): Promise<unknown> =>
     (await fetch(url + path, { headers })).json();
-  // Our own responses.
+  // This worker's own responses.
   const tours = (await read('/api/tours?lang=en')) as PeerTour[];
   const { featuredTours } = (await read('/api/landing?lang=en')) as LandingContent;
   const search = (word: string) =>
@@ -70,11 +70,11 @@ async function startOurs(databaseUrl: string, sampleTours: string) {
   return { contender, tours, featured: featuredTours.length };
 }
 
-/** A call as it is measured; null for an unchanged list that the product has no ETag of. */
+/** A call as measured; null for an unchanged list when the product sends no ETag. */
 async function prepare({ url, calls }: Contender, kind: ComparedCall): Promise<Call | null> {
   const { paths, headers } = calls[kind === 'unchanged' ? 'list' : kind];
   const call = { name: comparedCalls[kind], paths, headers: { ...headers, ...encodings } };
-  // The first response, which may fill a cache, is not measured.
+  // The first response may fill a cache, so it is not measured.
   const response = await fetch(`${url}${paths[0]}`, { headers: call.headers });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url}${paths[0]}: ${response.status} ${text}`);
@@ -98,7 +98,7 @@ async function measureByTurns(contenders: readonly Contender[]): Promise<string[
   return rows;
 }
 
-/** Calls of an editor who has the list and asks whether it is still the same, searches, and opens tours. */
+/** Calls of an editor who revalidates the cached list, searches, and opens tours. */
 async function callsOfEditor(
   { url, calls: { list }, editing }: Contender,
   ids: readonly string[],
@@ -136,7 +136,7 @@ async function measureMixes(
   return { title: mixTitle, columns: ['Product', ...mixColumns], rows };
 }
 
-/** The same records and calls on this worker and on other products, by turns, all on one PostgreSQL. */
+/** The same records and calls on this worker and on other products, in turn, all on one PostgreSQL. */
 export async function comparePeers(
   names: readonly string[],
   sampleTours: string,

@@ -11,10 +11,10 @@ import { startServer } from './startServer';
 
 const VERSION = '12.4.0';
 const NODE = '24.21.0';
-/** The policy of whoever is not signed in, the same in every installation. */
+/** Policy of anonymous users, with the same id in every installation. */
 const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17';
 
-/** A table that Directus finds when it starts. */
+/** Creates the table, which Directus discovers at its start. */
 async function createTours({ databaseUrl, tours }: PeerOptions): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -44,7 +44,7 @@ export const directus: Peer = {
   async start(options) {
     const node = findNode(NODE);
     const cwd = await installPeer('directus', { directus: VERSION }, node);
-    // The sandbox for scripts of flows, which are not used, wants a compiler and Node's headers.
+    // The sandbox for flow scripts, unused here, would need a compiler and Node's headers.
     const sandbox = join(cwd, 'node_modules/isolated-vm/isolated-vm.js');
     writeFileSync(sandbox, 'module.exports = {};\n');
     const port = await findFreePort();
@@ -62,7 +62,7 @@ export const directus: Peer = {
       ADMIN_TOKEN: PEER_TOKEN,
       TELEMETRY: 'false',
       LOG_LEVEL: 'error',
-      // Refuses calls while the process is busy, as it is here.
+      // The limiter would refuse calls while the process is busy, as it is here.
       PRESSURE_LIMITER_ENABLED: 'false',
       CACHE_ENABLED: 'true',
       CACHE_STORE: 'memory',

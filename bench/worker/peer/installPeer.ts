@@ -5,7 +5,7 @@ import { run } from '../../../scripts/runTool';
 /** Exact versions of packages by name. */
 export type Packages = Record<string, string>;
 
-/** Folder of the installed packages, which are fetched unless these versions are there. */
+/** Folder of the installed packages; installs them unless these versions are present. */
 export async function installPeer(name: string, packages: Packages, node: string): Promise<string> {
   const folder = join(process.cwd(), '.cache/peers', name);
   const [wanted, isInstalled] = [join(folder, 'package.json'), join(folder, 'installed.json')];
@@ -15,7 +15,7 @@ export async function installPeer(name: string, packages: Packages, node: string
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(wanted, content);
-  // Scripts of packages would build or fetch what this bench does not use.
+  // Install scripts would build or fetch things that this bench does not use.
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const PATH = `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`;
   const code = await run('npm', [...args, '--loglevel', 'error'], { PATH });

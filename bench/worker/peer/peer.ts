@@ -2,7 +2,7 @@ import type { TourRow } from '../../../src/domain/tours/tour';
 import type { Call } from '../chooseCalls';
 import type { EditorCall } from '../mixedLoad';
 
-/** Calls of every product that is compared, in the order in which they are measured. */
+/** Calls of every compared product, in measuring order. */
 export const comparedCalls = {
   list: 'List',
   unchanged: 'The list, unchanged',
@@ -12,14 +12,14 @@ export const comparedCalls = {
 } as const;
 export type ComparedCall = keyof typeof comparedCalls;
 
-/** An editor's calls that every product has, as it names them; the headers are those of its list. */
+/** An editor's calls common to all products, in the product's own form; the headers are those of its list. */
 export interface Editing {
   search(word: string): string;
   tour(id: string): string;
   change(id: string, durationSeconds: number): Omit<EditorCall, 'headers'>;
 }
 
-/** A product with the catalogue, as a server of this machine. */
+/** A product with the catalogue, running as a local server. */
 export interface RunningPeer {
   url: string;
   pid: number;
@@ -28,14 +28,14 @@ export interface RunningPeer {
   stop(): Promise<void>;
 }
 
-/** The catalogue that each product has: rows of the list, without their sections. */
+/** The catalogue given to each product: rows of the list, without their sections. */
 export type PeerTour = Omit<TourRow, 'tour_sections'>;
 
 export interface PeerOptions {
-  /** An empty database of its own on PostgreSQL. */
+  /** URL of an empty PostgreSQL database for this product alone. */
   databaseUrl: string;
   tours: readonly PeerTour[];
-  /** Tours of the landing page. */
+  /** Number of tours on the landing page. */
   featured: number;
 }
 

@@ -9,11 +9,11 @@ interface ServerOptions {
   args: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** A URL that responds with 200 once the server is ready. */
+  /** URL that responds with 200 once the server is ready. */
   ready: string;
 }
 
-/** Starts a server by a Node; `stop` ends it. */
+/** Starts a server on a Node binary; `stop` ends it. */
 export async function startServer({ node, args, cwd, env, ready }: ServerOptions) {
   const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
   const child = spawn(node, args, { cwd, stdio, env: { ...process.env, ...env } });

@@ -7,7 +7,7 @@ import { startServer } from './startServer';
 import { writeStrapi } from './strapiFiles';
 
 const VERSION = '5.54.0';
-/** Strapi asks for those of its admin panel, though none is served. */
+/** Strapi requires its admin panel's packages although no panel is served. */
 const packages = {
   '@strapi/strapi': VERSION,
   pg: '8.23.1',
@@ -23,12 +23,12 @@ const columns = [
   ...['description', 'slug_suffix'],
 ];
 
-/** Fills the table that Strapi made, and adds a token of full access. */
+/** Fills the table created by Strapi, and adds a token with full access. */
 async function fill({ databaseUrl, tours }: PeerOptions): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const values = columns.map((name) => `r.${name}`).join(', ');
-  // Strapi numbers the rows; its documents are named by texts.
+  // Strapi numbers the rows and identifies documents by strings.
   await client.query(
     `insert into tours (document_id, ${columns.join(', ')})
      select named.id, ${values} from json_array_elements($1::json) each,

@@ -59,7 +59,7 @@ const files = (port: number, databaseUrl: string): Record<string, unknown> => ({
 };\n`,
 });
 
-/** Writes a project of Strapi. */
+/** Writes a Strapi project. */
 export function writeStrapi(folder: string, port: number, databaseUrl: string): void {
   mkdirSync(join(folder, 'public/uploads'), { recursive: true });
   for (const [name, content] of Object.entries(files(port, databaseUrl))) {

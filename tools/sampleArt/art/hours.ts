@@ -13,7 +13,7 @@ export interface Hour {
   /** Colour that the shade adds to turned-away sides, and its share. */
   shade: string;
   shadeShare: number;
-  /** Colour of the air, and its share in all that is far. */
+  /** Colour of the air, and its share in everything far away. */
   haze: string;
   hazeShare: number;
   /** Foreground silhouettes. */

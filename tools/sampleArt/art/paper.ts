@@ -1,4 +1,4 @@
-// The paper the picture is printed on: a faint grain and a soft fall of light at the edges.
+// The paper on which the picture is printed: a faint grain and a soft fall of light at the edges.
 
 import { H, W, type Scene } from './scene.js';
 

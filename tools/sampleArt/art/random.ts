@@ -1,4 +1,4 @@
-// Random numbers that are the same for the same seed, everywhere.
+// Deterministic random numbers: equal seeds give equal sequences everywhere.
 
 export interface Random {
   next(): number;

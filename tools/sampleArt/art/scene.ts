@@ -1,4 +1,4 @@
-// One picture in the making: its seed, its colours and the definitions its shapes refer to.
+// One picture in progress: its seed, its colours and the definitions to which its shapes refer.
 
 import { mix, tune } from './colour.js';
 import { hours, type Hour, type HourName } from './hours.js';
@@ -38,7 +38,7 @@ export interface Scene {
   water: string;
   /** A colour as seen through `share` of the air between here and the horizon. */
   far(colour: string, share: number): string;
-  /** `dim` below 1 keeps a colour bright whatever the hour. */
+  /** `dim` below 1 keeps a colour bright at any hour. */
   material(colour: string, dim?: number): Material;
   define(content: (id: string) => string): string;
   defs(): string;

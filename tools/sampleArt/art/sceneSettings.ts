@@ -30,7 +30,7 @@ const plain: Setting = {
   trees: ['round', 'banyan'],
 };
 
-// Each line: words looked for in the slug and the city, and what they change. Later lines win.
+// Each line: words searched for in the slug and the city, and the settings that they change. Later lines win.
 const lines: [string, Partial<Setting>][] = [
   ['delhi', { stone: '#b4553c', second: '#f0e4d2', tint: '#f2b184', ground: '#b98d63' }],
   ['red-fort', { hours: ['golden'], leaf: '#5b7a45' }],

@@ -1,4 +1,4 @@
-// The few SVG words the drawings are written in.
+// The few SVG elements that the drawings use.
 
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -59,7 +59,7 @@ export function times(count: number, draw: (i: number) => string): string {
   return Array.from({ length: Math.max(0, count) }, (_, i) => draw(i)).join('');
 }
 
-/** Draws `count` times, evenly from `from` to `to`, both ends included. */
+/** Draws `count` times, evenly spaced from `from` to `to`, both ends included. */
 export function spread(
   count: number,
   from: number,

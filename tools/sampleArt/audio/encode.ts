@@ -1,4 +1,4 @@
-// Levels a speech and packs it as MP3 or M4A.
+// Levels speech and encodes it as MP3 or M4A.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { seeded } from '../art/random.js';
@@ -9,7 +9,7 @@ export type Packing = 'mp3' | 'mp3-vbr' | 'm4a';
 const loudness = -18;
 const raw = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-'];
 
-/** The same packing for the same name, always: three in five MP3, a few of them of varying rate. */
+/** Deterministic by name: three in five are MP3, a few of them VBR; the rest is M4A. */
 export function packingOf(name: string): Packing {
   const random = seeded(`${name} packing`);
   if (!random.chance(0.6)) return 'm4a';
@@ -18,7 +18,7 @@ export function packingOf(name: string): Packing {
 
 export const extensionOf = (packing: Packing): string => (packing === 'm4a' ? 'm4a' : 'mp3');
 
-/** Kilobytes a second, for planning. Low on purpose: the whole set travels with the source. */
+/** Kilobytes per second, for planning. Low on purpose, as the whole set is part of the repository. */
 export const kilobytesPerSecond = (packing: Packing): number =>
   ({ mp3: 1.2, 'mp3-vbr': 3.2, m4a: 1.36 })[packing];
 

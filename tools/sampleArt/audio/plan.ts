@@ -1,4 +1,4 @@
-// Narrations that are made, and those that are left out when all would be too much.
+// Narrations to create, and those left out to stay within the size limit.
 
 import type { Tour } from '../catalogue/writtenCatalogue.js';
 import { extensionOf, packingOf, type Packing } from './encode.js';
@@ -12,7 +12,7 @@ export interface Narration {
   packing: Packing;
   text: string;
   titles: string[];
-  /** Sections of the tour: the longest tours give way first. */
+  /** Number of sections of the tour: the longest tours lose narrations first. */
   tourLength: number;
 }
 
@@ -42,8 +42,8 @@ export function allNarrations(tours: Tour[]): Narration[] {
 }
 
 /**
- * Leaves out last sections, of the longest tours first, a section of each tour in turn, until the
- * rest keeps to the limit. The first narrated section of a tour always stays.
+ * Drops last sections, longest tours first, one section of each tour in turn, until the rest fits the limit. The first
+ * narrated section of a tour always stays.
  */
 export function withinLimit(
   narrations: Narration[],

@@ -1,4 +1,4 @@
-// Speaks a text, sentence by sentence, and knows where each paragraph begins.
+// Speaks a text sentence by sentence, and records where each paragraph begins.
 
 import { execFileSync } from 'node:child_process';
 import type { Voice } from './voices.js';
@@ -28,7 +28,7 @@ function sentencesOf(paragraph: string): string[] {
 
 const silence = (seconds: number): Buffer => Buffer.alloc(Math.round(seconds * sampleRate) * 2);
 
-/** Drops near-silence at both ends, so that the pauses are ours alone. */
+/** Trims near-silence at both ends, so that all pauses are those inserted here. */
 function trimmed(samples: Buffer): Buffer {
   const loud = (i: number): boolean => Math.abs(samples.readInt16LE(i * 2)) > 120;
   const count = Math.floor(samples.length / 2);

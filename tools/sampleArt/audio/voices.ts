@@ -1,4 +1,4 @@
-// The synthetic voice of each language. A language that is not here is not narrated.
+// The synthetic voice of each language. Languages without an entry are not narrated.
 
 export interface Voice {
   name: string;

@@ -1,4 +1,4 @@
-// Reads what the pictures and narrations need of the catalogue's files.
+// Reads the parts of the catalogue's files that pictures and narrations need.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

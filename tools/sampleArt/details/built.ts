@@ -1,4 +1,4 @@
-// Close-ups of things built: pillars, steps, a wheel, tiles, a carved band.
+// Close-ups of built things: pillars, steps, a wheel, tiles, a carved band.
 
 import { mix } from '../art/colour.js';
 import type { Scene } from '../art/scene.js';

@@ -1,4 +1,4 @@
-// Chooses a close-up for each section: by the words of its title, never twice in one tour.
+// Chooses a close-up for each section by the words of its title, never twice in one tour.
 
 import { seeded } from '../art/random.js';
 import type { Scene } from '../art/scene.js';
@@ -38,7 +38,7 @@ const drawings: [Draw, RegExp][] = [
 const sacred = /temple|cave|stupa|chariot|gopuram|stepwell/;
 const courtly = /mausoleum|fort|palace|bazaar|tower|garden|gurdwara|ruins|observatory|ghat/;
 
-// Details that would be untrue elsewhere.
+// Details that would be untrue for other motifs.
 const only = new Map<Draw, RegExp>([
   [wheel, /chariot/],
   [frieze, sacred],
@@ -50,10 +50,10 @@ const only = new Map<Draw, RegExp>([
   [pillars, /^(?!church|colonial|harbour)/],
 ]);
 
-// Details that come only when a title requires them.
+// Details used only when a title asks for them.
 const special: Draw[] = [wheel, boat, bird, parade, cloth, tea, bell];
 
-/** One drawing for each of these titles. */
+/** One drawing for each of the titles. */
 export function chooseDetails(slug: string, motif: string, titles: string[]): Draw[] {
   const random = seeded(`${slug} details`);
   const left = drawings.filter(([draw]) => only.get(draw)?.test(motif) ?? true);

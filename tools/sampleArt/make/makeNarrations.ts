@@ -1,4 +1,4 @@
-// Makes the spoken narrations of the sample catalogue and the list of them.
+// Makes the spoken narrations of the sample catalogue and their index.
 //   npx tsx tools/sampleArt/make/makeNarrations.ts [--all] [--from <catalogue>] [--to <folder>]
 
 import {

@@ -1,4 +1,4 @@
-// Makes the cover of every tour of the sample catalogue and the pictures of its first sections.
+// Makes the cover of every tour in the sample catalogue and the pictures of its first sections.
 //   npx tsx tools/sampleArt/make/makePictures.ts [--all] [--covers] [slug …]
 //     [--from <catalogue folder>] [--to <pictures folder>]
 

@@ -1,4 +1,4 @@
-// Turns SVGs into WebP files: Chromium draws them on a canvas and sends back PNG, ffmpeg packs.
+// Converts SVGs to WebP files: Chromium draws them on a canvas and returns PNG, which ffmpeg encodes.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -53,7 +53,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Packs at the best quality that keeps to the limit. */
+/** Encodes at the best quality that fits the size limit. */
 function pack(png: Buffer, drawing: Drawing): number {
   let bytes = 0;
   for (const quality of [86, 80, 74, 68, 60, 52, 44, 36, 28, 20, 12]) {

@@ -76,7 +76,7 @@ export function banglaRoof(s: Scene, x: number, y: number, w: number, m: Materia
   );
 }
 
-/** A small kiosk: pillars, eave, dome. w is the width of the eave; it is 1.5 w high. */
+/** A small kiosk: pillars, eave, dome. `w` is the width of the eave; the kiosk is 1.5 `w` high. */
 export function chhatri(s: Scene, x: number, y: number, w: number, m: Material): string {
   const half = w * 0.4;
   const h = w * 0.52;

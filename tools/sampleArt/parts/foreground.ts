@@ -1,4 +1,4 @@
-// Chooses what stands nearest the eye, so that no two covers are framed alike.
+// Chooses the foreground, so that no two covers are framed alike.
 
 import type { Scene } from '../art/scene.js';
 import { bough, throughArch } from './frame.js';

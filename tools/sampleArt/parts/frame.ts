@@ -1,4 +1,4 @@
-// The foreground: a bough with its flowers, an arch one looks through.
+// The foreground: a bough with its flowers, or an arch to look through.
 
 import { mix } from '../art/colour.js';
 import { H, W, type Scene } from '../art/scene.js';
@@ -43,7 +43,7 @@ export function bough(s: Scene, left: boolean, flower = ''): string {
   return place(left ? 0 : W, 0, drawn, left ? 1 : -1);
 }
 
-/** A scalloped arch that the view is seen through. */
+/** A scalloped arch through which the view is seen. */
 export function throughArch(s: Scene): string {
   const fill = mix(s.stone.deep, s.hour.dark, 0.72);
   const rim = mix(s.stone.shade, s.hour.dark, 0.4);

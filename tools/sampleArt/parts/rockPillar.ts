@@ -1,4 +1,4 @@
-// Pillars as they are cut in rock: square below, fluted and cushioned above.
+// Pillars as cut in rock: square below, fluted and cushioned above.
 
 import type { Material, Scene } from '../art/scene.js';
 import { d, line, path, polygon, rect, spread } from '../art/svg.js';

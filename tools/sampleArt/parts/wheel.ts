@@ -3,7 +3,7 @@
 import type { Material } from '../art/scene.js';
 import { circle, d, ellipse, group, line, path, times } from '../art/svg.js';
 
-/** Without its ornament it is the same wheel with a plain rim. */
+/** Without `ornament`, the same wheel with a plain rim. */
 export function wheel(x: number, y: number, r: number, m: Material, ornament = true): string {
   const ring = (k: number, colour: string, width: number): string =>
     circle(0, 0, r * k, 'none', `stroke="${colour}" stroke-width="${(r * width).toFixed(1)}"`);

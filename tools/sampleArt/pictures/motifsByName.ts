@@ -1,4 +1,4 @@
-// The motifs by name. A motif draws all between the sky and what stands nearest the eye.
+// The motifs by name. A motif draws everything between the sky and the foreground.
 
 import type { Scene } from '../art/scene.js';
 import { bazaar } from '../towns/bazaar.js';

@@ -1,4 +1,4 @@
-// Halls cut in rock: which of them, for which hill.
+// Halls cut in rock, chosen by hill.
 
 import { type Scene } from '../art/scene.js';
 import { freed } from './caveCourt.js';

@@ -1,4 +1,4 @@
-// The end of a market street: what it leads to.
+// The end of a market street: the building to which it leads.
 
 import { mix } from '../art/colour.js';
 import { type Scene } from '../art/scene.js';
