@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsoleSelector } from '../../state/hooks/storeHooks';
 import { selectCurrentLanguage, selectLanguages } from '../../state/select/selectLanguages';
-import { runWhenIdle } from '../../state/storage/requestIdle';
+import { runWhenIdle } from '../../platform/requestIdle';
 
 /** Loaded on demand: their @font-face rules alone are larger than those of all other fonts together. */
 const fonts: Record<string, () => Promise<unknown>> = {

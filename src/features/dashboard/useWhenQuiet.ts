@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { workerApi } from '../../state/api/workerApi';
 import { useConsoleSelector, useConsoleStore } from '../../state/hooks/storeHooks';
 import { selectReachability } from '../../state/reachability/reachabilitySlice';
-import { runWhenIdle } from '../../state/storage/requestIdle';
+import { runWhenIdle } from '../../platform/requestIdle';
 import { prefersReducedData } from '../../ui/dom/prefersReducedData';
 
 /**

@@ -1,6 +1,6 @@
 import { isJson } from '../../domain/jsonReader';
 import { withTimeout } from '../../platform/withTimeout';
-import { runWhenIdle } from './requestIdle';
+import { runWhenIdle } from '../../platform/requestIdle';
 import { changedBuckets, type BucketChange } from './bucketDiff';
 import { rangeOf, STORES, type BucketKey, type CacheDatabase } from './cacheDatabase';
 import { CacheConnection } from './cacheConnection';

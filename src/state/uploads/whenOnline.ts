@@ -7,6 +7,7 @@ export function whenOnline(reachability: Reachability, stop: AbortSignal): Promi
     const settle = () => {
       if (reachability.state !== 'online' && !stop.aborted) return;
       unsubscribe();
+      stop.removeEventListener('abort', settle);
       resolve();
     };
     stop.addEventListener('abort', settle);
@@ -17,10 +18,13 @@ export function whenOnline(reachability: Reachability, stop: AbortSignal): Promi
 /** Resolves after a delay, or once `stop` is aborted. */
 export function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    stop.addEventListener('abort', () => {
+    const settle = () => {
       clearTimeout(timer);
+      stop.removeEventListener('abort', settle);
       resolve();
-    });
+    };
+    const timer = setTimeout(settle, ms);
+    stop.addEventListener('abort', settle);
+    if (stop.aborted) settle();
   });
 }

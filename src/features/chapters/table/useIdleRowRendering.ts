@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { runWhenIdle } from '../../../state/storage/requestIdle';
+import { runWhenIdle } from '../../../platform/requestIdle';
 
 const ROWS_PER_CALLBACK = 4;
 const IDLE_TIMEOUT_MS = 2000;

@@ -49,7 +49,7 @@ describe('parseLanding', () => {
   });
 
   it('takes the first of two entries with one id', () => {
-    const languages = [{ code: 'hi', label: 'Hindi' }, { code: 'hi' }, { code: 'en' }];
+    const languages = [{ code: 'hi', label: 'Hindi' }, { code: 'en' }, { code: 'hi' }];
     const read = parseLanding({ languages }, base).languages;
     expect(read.map(({ label }) => label)).toEqual(['Hindi', 'en']);
   });

@@ -5,6 +5,7 @@ import {
 } from '../../../domain/tours/landing';
 import { FieldReader, firstIn, isJson } from '../../../domain/jsonReader';
 import { resolveHttpUrl } from '../../../domain/text/httpUrl';
+import { uniqueBy } from '../../../platform/uniqueBy';
 
 const CALL = 'GET /api/landing';
 
@@ -80,11 +81,6 @@ function readHighlight(fields: FieldReader) {
   };
 }
 
-/** Keeps only the first entry of each id, because ids are list keys. */
-function distinctById<T>(entries: T[], idOf: (entry: T) => string): T[] {
-  return [...new Map(entries.toReversed().map((entry) => [idOf(entry), entry])).values()].reverse();
-}
-
 /**
  * Parses the response of the landing request. Missing parts become empty; URLs are resolved against `base`, and dropped
  * unless http(s). Throws when the response is not an object.
@@ -101,19 +97,19 @@ export function parseLanding(response: unknown, base: string): LandingContent {
       title: hero.textOr('', 'title'),
       description: hero.textOr('', 'description'),
     },
-    highlights: distinctById(readEntries(fields, readHighlight, 'highlights'), ({ id }) => id),
+    highlights: uniqueBy(readEntries(fields, readHighlight, 'highlights'), ({ id }) => id),
     stats: {
       totalTours: fields.nestedOrEmpty('stats').numberOr(0, 'totalTours', 'total_tours'),
     },
-    featuredTours: distinctById(
+    featuredTours: uniqueBy(
       readEntries(fields, (entry) => readTour(entry, base), 'featuredTours', 'featured_tours'),
       ({ id }) => id,
     ),
     coverage: {
-      cities: distinctById(cities, ({ city, country }) => `${city}\n${country}`),
+      cities: uniqueBy(cities, ({ city, country }) => `${city}\n${country}`),
       totalCities: coverage.numberOr(cities.length, 'totalCities', 'total_cities'),
     },
-    languages: distinctById(readEntries(fields, readLanguage, 'languages'), ({ code }) => code),
+    languages: uniqueBy(readEntries(fields, readLanguage, 'languages'), ({ code }) => code),
     storeLinks: {
       iosUrl: resolveHttpUrl(stores.first('iosUrl', 'ios_url'), base),
       androidUrl: resolveHttpUrl(stores.first('androidUrl', 'android_url'), base),

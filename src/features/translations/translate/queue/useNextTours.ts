@@ -3,7 +3,7 @@ import { useConsoleSelector } from '../../../../state/hooks/storeHooks';
 import { useSectionsAhead } from '../../../../state/hooks/useLazySections';
 import { textKey } from '../../../../state/model/tourRows';
 import { selectIsOffline } from '../../../../state/reachability/reachabilitySlice';
-import { runWhenIdle } from '../../../../state/storage/requestIdle';
+import { runWhenIdle } from '../../../../platform/requestIdle';
 import { nextTour } from './translateQueue';
 import { type TranslateQueue } from './useTranslateQueue';
 
