@@ -19,21 +19,6 @@ interface FrozenPositions {
   tours: Map<string, TourView>;
 }
 
-/** The list with a frozen row for each tour that has changed since it was frozen. Few of thousands are frozen. */
-function listWithFrozen(
-  tours: readonly TourView[],
-  frozen: ReadonlyMap<string, TourView>,
-): readonly ListedTour[] {
-  if (frozen.size === 0) return tours;
-  const listed: ListedTour[] = [...tours];
-  for (const [id, before] of frozen) {
-    const index = tours.findIndex((tour) => tour.id === id);
-    const tour = tours[index];
-    if (tour !== undefined && tour !== before) listed[index] = changedRow(tour, before);
-  }
-  return listed;
-}
-
 const noFrozenPositions = (viewKey: string): FrozenPositions => ({ viewKey, tours: new Map() });
 
 /**
@@ -43,7 +28,16 @@ const noFrozenPositions = (viewKey: string): FrozenPositions => ({ viewKey, tour
 export function useFrozenPositions(tours: readonly TourView[], viewKey: string) {
   const [frozen, setFrozen] = useState(() => noFrozenPositions(viewKey));
   if (frozen.viewKey !== viewKey) setFrozen(noFrozenPositions(viewKey));
-  const listed = useMemo(() => listWithFrozen(tours, frozen.tours), [tours, frozen]);
+  const listed = useMemo(
+    () =>
+      frozen.tours.size === 0
+        ? tours
+        : tours.map((tour) => {
+            const before = frozen.tours.get(tour.id);
+            return before === undefined || before === tour ? tour : changedRow(tour, before);
+          }),
+    [tours, frozen],
+  );
   // Mutated in place instead of set as state: one render when the tour changes, not a second one for the click.
   const freezePosition = useCallback(
     (tour: TourView) => {
