@@ -1,4 +1,4 @@
-/** Records newer than those of the grid, by row id, until the grid receives them. */
+/** Records newer than the rows that the grid holds, by row id. */
 export interface LatestRecords<Row> {
   get: (id: string) => Row | undefined;
   add: (records: ReadonlyMap<string, Row>) => void;
