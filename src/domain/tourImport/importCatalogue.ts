@@ -9,6 +9,8 @@ export interface ImportCatalogue {
   tours: ReadonlyMap<string, ReadonlyMap<string, TourInLanguage>>;
   /** Tour ids by slug. */
   ids: ReadonlyMap<string, string>;
+  /** Tour ids by lower-cased slug. */
+  lowerCasedIds: ReadonlyMap<string, string>;
 }
 
 /** Indexes lists of tours, each in one language, by id and language. */
@@ -18,18 +20,23 @@ export function catalogueOf(
 ): ImportCatalogue {
   const tours = new Map<string, Map<string, TourInLanguage>>();
   const ids = new Map<string, string>();
+  const lowerCasedIds = new Map<string, string>();
   for (const tour of lists.flat()) {
     const translations = tours.get(tour.id);
     if (translations === undefined) tours.set(tour.id, new Map([[tour.language, tour]]));
     else translations.set(tour.language, tour);
     ids.set(tour.slug, tour.id);
+    lowerCasedIds.set(tour.slug.toLowerCase(), tour.id);
   }
-  return { languages: new Map(languages.map((language) => [language.code, language])), tours, ids };
+  const byCode = new Map(languages.map((language) => [language.code, language]));
+  return { languages: byCode, tours, ids, lowerCasedIds };
 }
 
-/** Id of the tour with a given slug, as written or lower-cased; undefined for none. */
-export const idOfSlug = (slug: string, { ids }: ImportCatalogue): string | undefined =>
-  ids.get(slug) ?? ids.get(slug.toLowerCase());
+/** Id of the tour with a given slug, else of one that differs in case alone; undefined for none. */
+export const idOfSlug = (
+  slug: string,
+  { ids, lowerCasedIds }: ImportCatalogue,
+): string | undefined => ids.get(slug) ?? lowerCasedIds.get(slug.toLowerCase());
 
 /** Code of a language with a region, such as 'ta-IN' or 'es_419'; matched against lower-cased text. */
 const REGIONAL = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/;

@@ -62,7 +62,14 @@ test.each([
   expect(near.language(cell)?.value ?? null).toBe(code);
 });
 
-test('a slug in other letters of the alphabet’s two cases is the known one', () => {
+test('a slug whose case differs is the known one, unless another is written so', () => {
   expect(idOfSlug('Taj-MAHAL', catalogue)).toBe('taj-mahal');
   expect(idOfSlug('taj', catalogue)).toBeUndefined();
+  const rows = ['red-fort', 'Red-Fort', 'Qutub-Minar'].map((slug) =>
+    tourRowFixture({ id: slug, slug }),
+  );
+  const mixed = catalogueOf([], [rows]);
+  expect(idOfSlug('red-fort', mixed)).toBe('red-fort');
+  expect(idOfSlug('Red-Fort', mixed)).toBe('Red-Fort');
+  expect(idOfSlug('qutub-minar', mixed)).toBe('Qutub-Minar');
 });
