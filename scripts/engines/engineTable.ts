@@ -1,5 +1,5 @@
 import { objectsIn } from '../testResults';
-import { engines, type Engine } from './engines';
+import { type Engine } from './engines';
 
 type Outcome = 'ok' | '2nd try' | 'FAILED' | 'not run';
 
@@ -30,22 +30,19 @@ function sharedSentences(report: unknown): Sentence[] {
   return [...sentences.values()].filter(({ outcomes }) => outcomes.size > 1);
 }
 
-/** Table of engines and sentences; names the engines that are not installed. */
-export function engineTableLines(report: unknown, installed: readonly Engine[]): string[] {
+/** Table of the sentences that ran in more than one of the engines. */
+export function engineTableLines(report: unknown, tried: readonly Engine[]): string[] {
   const sentences = sharedSentences(report);
-  const absent = engines.filter((engine) => !installed.includes(engine));
-  const notInstalled = absent.map((engine) => `Not installed, so not tested: ${engine}`);
-  if (sentences.length === 0) return notInstalled;
+  if (sentences.length === 0) return [];
   const row = (cells: readonly string[], name: string) =>
     [...cells.map((cell) => cell.padEnd(9)), name].join('  ');
   return [
-    row(installed, 'Sentences in more than one engine'),
+    row(tried, 'Sentences in more than one engine'),
     ...sentences.map(({ name, outcomes }) =>
       row(
-        installed.map((engine) => outcomes.get(engine) ?? '-'),
+        tried.map((engine) => outcomes.get(engine) ?? '-'),
         name,
       ),
     ),
-    ...notInstalled,
   ];
 }
