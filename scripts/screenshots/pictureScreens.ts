@@ -55,6 +55,12 @@ async function waitForLanguages(page: Page): Promise<void> {
   await expect(page.getByText(/languages? being loaded/)).toHaveCount(0, PATIENT);
 }
 
+/** Drafts are checked, and plays fetched, once the page is quiet. */
+async function waitForChecks(page: Page): Promise<void> {
+  await expect(page.getByText(/^Checking \d+ drafts?/)).toHaveCount(0, PATIENT);
+  await expect(page.getByText(/^Most played/)).toBeVisible(PATIENT);
+}
+
 /** Path of the first link with a name on a screen. */
 async function findLink(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
@@ -73,7 +79,7 @@ const publicScreens: readonly PictureScreen[] = [
 ];
 
 const consoleScreens: readonly PictureScreen[] = [
-  { name: 'dashboard', path: '/admin/dashboard' },
+  { name: 'dashboard', path: '/admin/dashboard', prepare: waitForChecks },
   { name: 'tours', path: '/admin/tours' },
   { name: 'completeness', path: '/admin/completeness', prepare: waitForLanguages },
   { name: 'translate', path: '/admin/translate?lang=ur' },
