@@ -18,7 +18,7 @@ test('what was typed is there again after a reload, a crash and a look elsewhere
   await page.waitForTimeout(500);
   const other = await page.context().newPage();
   // Navigation to a crashing page rejects.
-  await page.goto('chrome://crash').catch(() => undefined); // The crash rejects the navigation.
+  await page.goto('chrome://crash').catch(() => undefined);
   await other.goto('/admin/tours/create');
   await expect(other.getByLabel('City')).toHaveValue('Orchha');
 
