@@ -40,9 +40,9 @@ function countBytes(session: CDPSession): () => Record<string, number> {
     sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
   });
   return () => {
-    const taken = sums;
+    const previous = sums;
     sums = {};
-    return taken;
+    return previous;
   };
 }
 

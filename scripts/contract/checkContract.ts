@@ -21,12 +21,12 @@ for (const file of DESCRIBED_FILES) {
         : `${file} lacks ${name}: npm run contract -- --write`,
     );
 }
-const made = [
+const generated = [
   { file: TYPES, text: await generateTypes() },
   { file: PAGE, text: await generatePage() },
 ];
 
-const stale = made.filter(
+const stale = generated.filter(
   ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
 );
 for (const { file, text } of stale) {

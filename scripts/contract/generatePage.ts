@@ -59,7 +59,7 @@ export async function generatePage(): Promise<string> {
   const document = await readDocument();
   const operations = operationsOf(document);
   const { 'x-tolerances': tolerances, 'x-extensions': extensions } = document.info;
-  const made = [
+  const sections = [
     '## Tolerances',
     table(
       ['Name', 'What a worker may do'],
@@ -80,6 +80,6 @@ export async function generatePage(): Promise<string> {
   const [before = ''] = page.split(BEGIN);
   const after = page.split(END)[1] ?? '';
   const options = await resolveConfig(PAGE);
-  const text = `${before}${BEGIN}\n\n${made}\n\n${END}${after}`;
+  const text = `${before}${BEGIN}\n\n${sections}\n\n${END}${after}`;
   return format(text, { ...options, filepath: PAGE });
 }

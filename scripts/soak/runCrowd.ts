@@ -43,11 +43,11 @@ async function chooseCalls(url: string): Promise<Call[]> {
 /** Status of the response, once fully received. */
 function send(port: number, agent: Agent, { method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
       response.on('error', reject).on('end', () => resolve(response.statusCode ?? 0));
       response.resume();
     });
-    asked.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
 }
 

@@ -10,8 +10,8 @@ const idPattern = /^[\w.-]{8,64}$/;
 
 /** The id assigned by a proxy, or else a new one. */
 function requestId({ headers }: Request): string {
-  const given = headers.get(HEADER) ?? '';
-  return idPattern.test(given) ? given : randomUUID();
+  const headerId = headers.get(HEADER) ?? '';
+  return idPattern.test(headerId) ? headerId : randomUUID();
 }
 
 /**

@@ -65,18 +65,18 @@ class PlayCounts {
 
   /** Empties the buffer and returns its plays. */
   private take(): Counted[] {
-    const taken = [...this.counts.values()];
+    const batch = [...this.counts.values()];
     this.counts = new Map();
     this.lookUps = new Map();
-    return taken;
+    return batch;
   }
 
   async write(): Promise<void> {
-    const taken = this.take();
-    if (taken.length === 0) return;
-    const unwritten = new Set(taken);
+    const batch = this.take();
+    if (batch.length === 0) return;
+    const unwritten = new Set(batch);
     try {
-      const plays = taken.map(({ section_id, language, added }) => {
+      const plays = batch.map(({ section_id, language, added }) => {
         return { section_id, language, plays: added };
       });
       const written = await addPlays(this.database, plays, {
@@ -88,7 +88,7 @@ class PlayCounts {
         const counted = this.counts.get(key);
         if (counted !== undefined) counted.plays = now;
       }
-      for (const each of taken) {
+      for (const each of batch) {
         if (done.has(keyOf(each.section_id, each.language))) unwritten.delete(each);
       }
       for (const each of [...unwritten]) {
@@ -123,14 +123,14 @@ class EventBuffer {
   }
 
   async write(): Promise<void> {
-    const taken = this.events;
+    const batch = this.events;
     this.events = [];
     try {
-      await addEvents(this.database, taken);
+      await addEvents(this.database, batch);
     } catch (error) {
-      if (isDatabaseUnavailable(error)) this.events = [...taken, ...this.events];
-      else if (taken.length === 1) logFailure('An event cannot be stored', error);
-      else for (const each of taken) await this.writeOne(each);
+      if (isDatabaseUnavailable(error)) this.events = [...batch, ...this.events];
+      else if (batch.length === 1) logFailure('An event cannot be stored', error);
+      else for (const each of batch) await this.writeOne(each);
     }
   }
 

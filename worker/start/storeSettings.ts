@@ -26,8 +26,8 @@ export function readStoreSettings(env: Environment, problems: string[]): S3Setti
     problems.push('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
   }
   const region = read('AWS_REGION') ?? read('AWS_DEFAULT_REGION') ?? 'us-east-1';
-  const given = read('AWS_ENDPOINT_URL_S3') ?? read('AWS_ENDPOINT_URL');
-  const endpoint = (given ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  const configuredEndpoint = read('AWS_ENDPOINT_URL_S3') ?? read('AWS_ENDPOINT_URL');
+  const endpoint = (configuredEndpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
   if (!/^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(endpoint) || !URL.canParse(endpoint)) {
     problems.push('AWS_ENDPOINT_URL_S3 must be an http(s) address');
     return null;
@@ -41,7 +41,8 @@ export function readStoreSettings(env: Environment, problems: string[]): S3Setti
     secretAccessKey: secretAccessKey ?? '',
     sessionToken: read('AWS_SESSION_TOKEN'),
     // A wildcard certificate covers only one label, and most other stores have no host name per bucket.
-    isPathStyle: pathStyle === null ? given !== null || bucket.includes('.') : pathStyle === 'on',
+    isPathStyle:
+      pathStyle === null ? configuredEndpoint !== null || bucket.includes('.') : pathStyle === 'on',
     redirectsReads: reads === 'redirect',
   };
 }

@@ -8,11 +8,11 @@ export async function* cutParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   let part = new Uint8Array(PART_BYTES);
   let filled = 0;
   for await (const chunk of bytes) {
-    for (let taken = 0; taken < chunk.byteLength;) {
-      const piece = chunk.subarray(taken, taken + PART_BYTES - filled);
+    for (let offset = 0; offset < chunk.byteLength;) {
+      const piece = chunk.subarray(offset, offset + PART_BYTES - filled);
       part.set(piece, filled);
       filled += piece.byteLength;
-      taken += piece.byteLength;
+      offset += piece.byteLength;
       if (filled < PART_BYTES) continue;
       yield part;
       part = new Uint8Array(PART_BYTES);

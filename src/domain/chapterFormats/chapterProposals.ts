@@ -121,10 +121,12 @@ export function withNumbers(
   existing: readonly Pick<ChapterSpan, 'startMs'>[],
 ): readonly ChapterProposal[] {
   if (!proposals.some(({ isNumbered }) => isNumbered === true)) return proposals;
-  const taken = proposals.filter((_proposal, index) => accepted.has(index));
+  const acceptedProposals = proposals.filter((_proposal, index) => accepted.has(index));
   return proposals.map((proposal, index) => {
     if (proposal.isNumbered !== true) return proposal;
-    const before = [...existing, ...taken].filter(({ startMs }) => startMs < proposal.startMs);
+    const before = [...existing, ...acceptedProposals].filter(
+      ({ startMs }) => startMs < proposal.startMs,
+    );
     return { ...proposal, title: accepted.has(index) ? nextChapterName(before.length) : 'Chapter' };
   });
 }

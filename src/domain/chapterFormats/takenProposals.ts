@@ -54,11 +54,11 @@ export function matchByStart(
       .map((chapter) => ({ index, chapter, distance: Math.abs(chapter.startMs - startMs) })),
   );
   const matches = new Map<number, EditedChapter>();
-  const taken = new Set<EditedChapter>();
+  const matchedChapters = new Set<EditedChapter>();
   for (const { index, chapter } of pairs.toSorted((a, b) => a.distance - b.distance)) {
-    if (matches.has(index) || taken.has(chapter)) continue;
+    if (matches.has(index) || matchedChapters.has(chapter)) continue;
     matches.set(index, chapter);
-    taken.add(chapter);
+    matchedChapters.add(chapter);
   }
   return matches;
 }

@@ -20,11 +20,11 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Two-letter code of a language by its English name; null when the browser knows none. */
 function codeOfLanguage(name: string): string | null {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return null;
+  const lowerCased = name.trim().toLowerCase();
+  if (lowerCased === '') return null;
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => names.of(code)?.toLowerCase() === wanted) ?? null;
+  return codes.find((code) => names.of(code)?.toLowerCase() === lowerCased) ?? null;
 }
 
 /** Advice about a valid code of no language known to the browser; null when known or not a valid code. */

@@ -21,15 +21,17 @@ export function chosenColumns(
   wide: readonly WideLanguage[] = [],
 ): ImportColumns {
   const labels = headingLabels(headings);
-  const taken = [indexes, ...wide.map((each) => each.indexes)].flatMap(Object.values);
-  const repeated = labels.filter((_label, index) => taken.filter((at) => at === index).length > 1);
+  const usedIndexes = [indexes, ...wide.map((each) => each.indexes)].flatMap(Object.values);
+  const repeated = labels.filter(
+    (_label, index) => usedIndexes.filter((at) => at === index).length > 1,
+  );
   return {
     indexes,
     language,
     ...(wide.length > 0 && { wide }),
     width: headings.length,
     readOnly: [],
-    unknown: labels.filter((_label, index) => !taken.includes(index)),
+    unknown: labels.filter((_label, index) => !usedIndexes.includes(index)),
     problems: [
       ...repeated.map((label) => `The column “${label}” is chosen twice.`),
       ...problemsOf(indexes, language, wide.length > 0),

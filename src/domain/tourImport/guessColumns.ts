@@ -139,10 +139,10 @@ export function guessColumns(
   for (const rankOf of passes) {
     for (const column of importColumnNames) {
       if (indexes[column] !== undefined) continue;
-      const taken = new Set(Object.values(indexes));
+      const usedIndexes = new Set(Object.values(indexes));
       const [best] = all
         .flatMap((heading, index) => {
-          const rank = taken.has(index) ? null : rankOf(heading, column);
+          const rank = usedIndexes.has(index) ? null : rankOf(heading, column);
           const isRead = column !== 'duration_seconds' || isInSeconds(heading);
           return rank === null || !isRead ? [] : [{ index, rank }];
         })

@@ -31,11 +31,11 @@ function withReplacedRows(reading: TableReading, cells: RowCells) {
 
 /** Current cells of rows. */
 function cellsNow({ headings, rows }: UnmatchedTable, numbers: Iterable<number>): RowCells {
-  const wanted = new Set(numbers);
+  const rowNumbers = new Set(numbers);
   const cells = new Map(
-    rows.flatMap((row) => (wanted.has(row.number) ? [[row.number, row.cells] as const] : [])),
+    rows.flatMap((row) => (rowNumbers.has(row.number) ? [[row.number, row.cells] as const] : [])),
   );
-  return wanted.has(HEADING_ROW) ? cells.set(HEADING_ROW, headings) : cells;
+  return rowNumbers.has(HEADING_ROW) ? cells.set(HEADING_ROW, headings) : cells;
 }
 
 /**

@@ -12,7 +12,7 @@ type Dispatch = ReturnType<typeof useConsoleDispatch>;
 /** Time in milliseconds within which repeating the command confirms the undo. */
 const CONFIRM_MS = 8000;
 /** Step awaiting confirmation, and the time until which repeating the command confirms it; null for none. */
-let asked: { step: string; until: number } | null = null;
+let unconfirmed: { step: string; until: number } | null = null;
 
 /** Summary of a step, as in 'Title changed (hi)', and its record's title. */
 export const summaryOf = (dispatch: Dispatch, { entries }: HistoryStep) => ({
@@ -32,9 +32,9 @@ function isInForm(dispatch: Dispatch, effect: string): boolean {
 export async function undo(dispatch: Dispatch): Promise<void> {
   if (isInForm(dispatch, 'undo takes back what was saved before')) return;
   const now = Date.now();
-  const confirmed = asked !== null && now < asked.until ? asked.step : null;
+  const confirmed = unconfirmed !== null && now < unconfirmed.until ? unconfirmed.step : null;
   const step = await dispatch(undoLast(confirmed));
-  asked = step === null ? null : { step, until: now + CONFIRM_MS };
+  unconfirmed = step === null ? null : { step, until: now + CONFIRM_MS };
 }
 
 export async function redo(dispatch: Dispatch): Promise<void> {

@@ -15,11 +15,11 @@ export function useFoundSections(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const { code: language } = useConsoleSelector(selectCurrentLanguage);
   const text = query.trim();
-  const asked = useDebouncedValue(isNeeded ? text : '');
+  const debouncedQuery = useDebouncedValue(isNeeded ? text : '');
   const isOffline = useConsoleSelector(selectIsOffline);
   const { currentData, isFetching, isError, refetch } =
     searchEndpoints.endpoints.searchSections.useQuery(
-      asked === '' ? skipToken : { query: asked, language },
+      debouncedQuery === '' ? skipToken : { query: debouncedQuery, language },
     );
   const entries = useMemo(() => {
     return (currentData ?? []).map(({ id, tour_id, title, tour_title }): PaletteEntry => {
@@ -39,7 +39,7 @@ export function useFoundSections(query: string, isNeeded: boolean) {
   }, [currentData, language, navigate]);
   return {
     entries,
-    isAsking: isNeeded && (asked !== text || isFetching),
+    isAsking: isNeeded && (debouncedQuery !== text || isFetching),
     /** True when the worker does not support the search, or offline. */
     isUnknown: isNeeded && (currentData === null || (isError && isOffline)),
     /** Retries a failed search; null when nothing failed. */

@@ -30,10 +30,12 @@ const { searchTours } = searchEndpoints.endpoints;
 export function useFoundTours(query: string, isNeeded: boolean) {
   const navigate = useNavigate();
   const text = query.trim();
-  const asked = useDebouncedValue(isNeeded ? text : '');
-  const [first, second] = useLikelyLanguages(asked);
+  const debouncedQuery = useDebouncedValue(isNeeded ? text : '');
+  const [first, second] = useLikelyLanguages(debouncedQuery);
   const argOf = (language: typeof first) =>
-    asked === '' || language === undefined ? skipToken : { query: asked, language: language.code };
+    debouncedQuery === '' || language === undefined
+      ? skipToken
+      : { query: debouncedQuery, language: language.code };
   const one = searchTours.useQuery(argOf(first));
   const other = searchTours.useQuery(argOf(second));
   const entries = useMemo(
@@ -59,6 +61,6 @@ export function useFoundTours(query: string, isNeeded: boolean) {
       ),
     [one.currentData, other.currentData, first, second, navigate],
   );
-  const isAsking = isNeeded && (asked !== text || one.isFetching || other.isFetching);
+  const isAsking = isNeeded && (debouncedQuery !== text || one.isFetching || other.isFetching);
   return { entries, isAsking };
 }

@@ -124,12 +124,12 @@ export const mediaEndpoints = workerApi.injectEndpoints({
         if (result.error) return { error: result.error };
         const written = parseWrittenRecord(result, (data) => readWhole(data, call));
         // The file has a new URL; the medium is fetched when the response to the PATCH lacks it.
-        const asked = 'GET /api/media/{id}';
+        const readCall = 'GET /api/media/{id}';
         const read = written.data
           ? written
           : parseWrittenRecord(
-              await baseQuery(requestOf(asked, { path: { id: mediaId } })),
-              (data) => readWhole(data, asked),
+              await baseQuery(requestOf(readCall, { path: { id: mediaId } })),
+              (data) => readWhole(data, readCall),
             );
         if (read.data) dispatch(mediaReceived(read.data));
         return { data: read.data ?? null };

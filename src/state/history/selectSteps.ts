@@ -19,17 +19,17 @@ export interface HistoryStep {
 export const selectSteps = createSelector(selectHistory, (entries): HistoryStep[] => {
   const steps = new Map<string, HistoryEntry[]>();
   for (const entry of Object.values(entries)) {
-    const made = steps.get(entry.step);
-    if (made === undefined) steps.set(entry.step, [entry]);
-    else made.push(entry);
+    const stepEntries = steps.get(entry.step);
+    if (stepEntries === undefined) steps.set(entry.step, [entry]);
+    else stepEntries.push(entry);
   }
   return [...steps]
-    .map(([id, made]) => ({
+    .map(([id, stepEntries]) => ({
       id,
-      at: made.reduce((last, { at }) => Math.max(last, at), 0),
-      entries: made.sort((a, b) => a.at - b.at),
-      canUndo: made.some(({ inverse, isUndone }) => inverse !== null && !isUndone),
-      isFinal: made.every(({ inverse }) => inverse === null),
+      at: stepEntries.reduce((last, { at }) => Math.max(last, at), 0),
+      entries: stepEntries.sort((a, b) => a.at - b.at),
+      canUndo: stepEntries.some(({ inverse, isUndone }) => inverse !== null && !isUndone),
+      isFinal: stepEntries.every(({ inverse }) => inverse === null),
     }))
     .sort((a, b) => b.at - a.at);
 });

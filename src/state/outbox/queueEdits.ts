@@ -15,10 +15,10 @@ export const targetOfEntry = (entry: OutboxEntry) => recordKeyOf(entry.edit, ent
 /** Ids of the entry and its transitive dependents: entries that refer to a record it creates. */
 export function withDependents(entries: readonly OutboxEntry[], id: string): Set<string> {
   const ids = new Set([id]);
-  const made = new Set<string>();
+  const createdIds = new Set<string>();
   for (const entry of entries) {
-    if (idsIn(entry.edit).some((named) => made.has(named))) ids.add(entry.id);
-    if (ids.has(entry.id) && entry.temporaryId !== null) made.add(entry.temporaryId);
+    if (idsIn(entry.edit).some((named) => createdIds.has(named))) ids.add(entry.id);
+    if (ids.has(entry.id) && entry.temporaryId !== null) createdIds.add(entry.temporaryId);
   }
   return ids;
 }

@@ -60,7 +60,7 @@ const withEntry = (outbox: Outbox, changed: OutboxEntry): Outbox => ({
 /** Restores the previous values in the unsent edits that wrote them, newest first. */
 function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], newEdit: NewEdit): Taken {
   const target = recordKeyOf(newEdit.edit, newEdit.temporaryId);
-  let taken = outbox;
+  let current = outbox;
   let rest = fieldsOf(newEdit.edit);
   for (const entry of [...entries].reverse()) {
     if (targetOfEntry(entry) !== target && !createsTranslation(entry, target)) continue;
@@ -71,20 +71,20 @@ function takeBackChange(outbox: Outbox, entries: readonly OutboxEntry[], newEdit
     if (entry.edit.action === 'create') {
       const coalesced = coalesceEdits(entry.edit, withFields(newEdit.edit, back));
       if (coalesced?.kind !== 'coalesced') break;
-      taken = withEntry(taken, rewritten(entry, coalesced.edit));
+      current = withEntry(current, rewritten(entry, coalesced.edit));
     } else {
       if (isWhole(entry.edit)) break;
       const edit = changeWithout(entry, back);
-      taken =
+      current =
         edit === null
-          ? withoutEntries(taken, new Set([entry.id]))
-          : withEntry(taken, rewritten(entry, edit));
+          ? withoutEntries(current, new Set([entry.id]))
+          : withEntry(current, rewritten(entry, edit));
     }
     rest = pickFields(rest, (name) => !(name in written));
   }
   const isDone = Object.keys(rest).length === 0;
   return {
-    outbox: taken,
+    outbox: current,
     rest: isDone ? null : { ...newEdit, edit: withFields(newEdit.edit, rest) },
   };
 }
@@ -159,14 +159,14 @@ export function takeBackEdits(
   newEdits: readonly NewEdit[],
 ): { outbox: Outbox; rest: NewEdit[] } {
   const rest: NewEdit[] = [];
-  let taken = outbox;
+  let current = outbox;
   for (const newEdit of newEdits) {
-    const step = takeBack(taken, taken.entries, newEdit);
-    taken = step.outbox;
+    const step = takeBack(current, current.entries, newEdit);
+    current = step.outbox;
     if (step.rest !== null) rest.push(step.rest);
   }
   // A restored value may equal the one before an earlier edit, which then changes nothing and is removed too.
-  const inConflict = taken.entries.filter(({ state }) => state === 'conflict');
-  const settled = inConflict.reduce((changed, { id }) => takeBackReversals(changed, id), taken);
+  const inConflict = current.entries.filter(({ state }) => state === 'conflict');
+  const settled = inConflict.reduce((changed, { id }) => takeBackReversals(changed, id), current);
   return { outbox: settled, rest };
 }

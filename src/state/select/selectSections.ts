@@ -170,9 +170,9 @@ export const selectSectionTexts = createSelector(
   (source, sectionId): SectionTextView[] | null => {
     const { sections, overlays } = source;
     const list = sections.translationLists[sectionId];
-    const made = overlays.get(sectionKey(sectionId));
-    if (!list && made?.isCreated !== true) return null;
-    const first = made?.isCreated === true ? made.fields['language'] : undefined;
+    const overlay = overlays.get(sectionKey(sectionId));
+    if (!list && overlay?.isCreated !== true) return null;
+    const first = overlay?.isCreated === true ? overlay.fields['language'] : undefined;
     const prefix = `${sectionKey(sectionId)}/`;
     const own = [...overlays].flatMap(([target, over]) =>
       over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
@@ -181,7 +181,7 @@ export const selectSectionTexts = createSelector(
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(source, sectionId, language);
       const over = overlays.get(translationKey('section', sectionId, language));
-      const saveState = worstState([over?.state, language === first ? made?.state : null]);
+      const saveState = worstState([over?.state, language === first ? overlay?.state : null]);
       // cast: the overlay holds edits of this text only
       const fields = over?.fields as Partial<SectionTranslation> | undefined;
       return text ? [{ ...text, ...fields, saveState }] : [];
@@ -215,14 +215,14 @@ export const selectChapters = createSelector(
   (chapters, list, mediaId, entries, overlays, aliases): Chapter[] | null => {
     if (!list) return null;
     const stored = list.ids.flatMap((id) => chapters[id] ?? []);
-    const made = entries.flatMap((entry) => {
+    const createdIds = entries.flatMap((entry) => {
       const { edit, temporaryId } = entry;
       const isOwn = isEditOf(edit, 'chapter', 'create') && edit.ref.mediaId === mediaId;
       return isOwn && temporaryId !== null && !isStoredAlready(entry, edit.fields, stored)
         ? [temporaryId]
         : [];
     });
-    return [...new Set([...list.ids, ...made])]
+    return [...new Set([...list.ids, ...createdIds])]
       .flatMap((id) => {
         const over = overlays.get(recordKey('chapter', id));
         if (over?.isRemoved === true || aliases[id] !== undefined) return [];

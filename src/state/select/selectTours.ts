@@ -69,9 +69,9 @@ export const selectTourTexts = createSelector(
   ],
   (tours, list, tourId): TourTextView[] | null => {
     const { overlays } = tours;
-    const made = overlays.get(tourKey(tourId));
-    if (!list && made?.isCreated !== true) return null;
-    const first = made?.isCreated === true ? made.fields['primary_language'] : undefined;
+    const overlay = overlays.get(tourKey(tourId));
+    if (!list && overlay?.isCreated !== true) return null;
+    const first = overlay?.isCreated === true ? overlay.fields['primary_language'] : undefined;
     const prefix = `${tourKey(tourId)}/`;
     const own = [...overlays].flatMap(([target, over]) =>
       over.isCreated && target.startsWith(prefix) ? [target.slice(prefix.length)] : [],
@@ -80,7 +80,7 @@ export const selectTourTexts = createSelector(
     return [...new Set(languages)].flatMap((language) => {
       const text = textOf(tours, tourId, language);
       const over = overlays.get(translationKey('tour', tourId, language));
-      const saveState = worstState([over?.state, language === first ? made?.state : null]);
+      const saveState = worstState([over?.state, language === first ? overlay?.state : null]);
       // cast: the overlay holds edits of this text only
       const fields = over?.fields as Partial<TourTranslation> | undefined;
       return text ? [{ ...text, ...fields, saveState }] : [];

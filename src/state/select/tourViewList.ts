@@ -104,12 +104,12 @@ export function listTourViews(
   const cached = byLanguage.get(language);
   const isSame = cached !== undefined && isSameAliases(cached.aliases, aliases);
   const remade = isSame ? remake(cached, tours, language) : null;
-  const made = remade ?? {
+  const updated = remade ?? {
     tours,
     aliases,
     views: makeAll(tours, ids, language, aliases),
     indexById: null,
   };
-  byLanguage.set(language, made);
-  return made.views;
+  byLanguage.set(language, updated);
+  return updated.views;
 }

@@ -103,10 +103,10 @@ export function textOf(tours: Tours, id: string, language: string): TourText | n
   if (overlays.size === 0) return texts[textKey(id, language)] ?? null;
   const over = overlays.get(translationKey('tour', id, language));
   if (over?.isRemoved === true) return null;
-  const made = overlays.get(tourKey(id));
+  const overlay = overlays.get(tourKey(id));
   return (
     texts[textKey(id, language)] ??
-    createdTourText(id, language, made) ??
+    createdTourText(id, language, overlay) ??
     (over?.isCreated === true ? createdTourText(id, language, over) : null)
   );
 }

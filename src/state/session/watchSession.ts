@@ -53,8 +53,8 @@ export function watchSession(
 
   async function settle(event: 'SIGNED_OUT' | 'INITIAL_SESSION'): Promise<void> {
     const hasLeft = isSigningOut();
-    const held = hasLeft ? null : await findHeld();
-    if (held !== null) return reportPresent(held);
+    const session = hasLeft ? null : await findHeld();
+    if (session !== null) return reportPresent(session);
     clearSessionSnapshot();
     if (isStopped) return;
     if (event === 'INITIAL_SESSION') {

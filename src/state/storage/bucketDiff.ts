@@ -37,9 +37,9 @@ export function changedBuckets(before: Entries, after: Entries): Map<number, Buc
     const bucket = bucketOf(key);
     const previous = dirty.get(bucket);
     if (previous) return previous;
-    const made: BucketChange = { changed: {}, removed: [] };
-    dirty.set(bucket, made);
-    return made;
+    const change: BucketChange = { changed: {}, removed: [] };
+    dirty.set(bucket, change);
+    return change;
   };
   const keys = keysBetween(before, after);
   if (keys !== null) {

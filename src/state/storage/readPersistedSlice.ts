@@ -34,7 +34,7 @@ export async function readSlice(db: CacheDatabase, slice: string): Promise<Slice
 export function tableIn(state: SliceState, field: string): Entries {
   const previous = state[field];
   if (isJson(previous)) return previous;
-  const made: Entries = {};
-  state[field] = made;
-  return made;
+  const table: Entries = {};
+  state[field] = table;
+  return table;
 }

@@ -181,8 +181,8 @@ function findCreatedTour(
       .filter(({ slug }) => slug === fields.slug);
     const isLike = (row: object) =>
       isConfirmed || agreesIn(fields, { ...row }, ['title', 'city', 'country']);
-    const made = matchCreated(same, { isClaimed, isLike }, (row) => dispatch(tourReceived(row)));
-    return made.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : made;
+    const match = matchCreated(same, { isClaimed, isLike }, (row) => dispatch(tourReceived(row)));
+    return match.kind === 'nothing' && same.length > 0 ? { kind: 'unsure' } : match;
   });
 }
 

@@ -119,14 +119,14 @@ function recreateTour(state: RootState, tourId: string): Recreation | null {
   if (!isComplete || duration_seconds === null || duration_seconds < limits.tourSeconds)
     return null;
   const fields = { ...pickNamed(row, draftNames), duration_seconds };
-  const made = newEditOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
-  const texts = createTranslations(state, made, others, (id, text) => ({
+  const creation = newEditOf(state, { entity: 'tour', action: 'create', ref: {}, fields });
+  const texts = createTranslations(state, creation, others, (id, text) => ({
     entity: 'tourTranslation',
     action: 'create',
     ref: { tourId: id },
     fields: text,
   }));
-  return { newEdits: [made, ...texts], deletedId: tourId };
+  return { newEdits: [creation, ...texts], deletedId: tourId };
 }
 
 function recreateSection(
@@ -150,14 +150,19 @@ function recreateSection(
   const { order_index, duration_seconds } = draftedRecord(sectionFields, stored, {});
   const fields = { ...textFields, order_index, duration_seconds };
   const tourId = realId(state.outbox.aliases, tour);
-  const made = newEditOf(state, { entity: 'section', action: 'create', ref: { tourId }, fields });
-  const texts = createTranslations(state, made, others, (id, text) => ({
+  const creation = newEditOf(state, {
+    entity: 'section',
+    action: 'create',
+    ref: { tourId },
+    fields,
+  });
+  const texts = createTranslations(state, creation, others, (id, text) => ({
     entity: 'sectionTranslation',
     action: 'create',
     ref: { sectionId: id },
     fields: text,
   }));
-  return { newEdits: [made, ...texts], deletedId: sectionId };
+  return { newEdits: [creation, ...texts], deletedId: sectionId };
 }
 
 /** Creation of a deleted translation, assuming that its record exists. */
@@ -171,10 +176,10 @@ function recreateTranslation(
   const row = (isTour ? state.tours.texts : state.sections.texts)[textKey(id, language)];
   const fields = textOf(fieldsOf(state, recordKeyOf(edit, null), row), language);
   if (fields === null) return null;
-  const made: Edit = isTour
+  const creation: Edit = isTour
     ? { entity: 'tourTranslation', action: 'create', ref: { tourId: id }, fields }
     : { entity: 'sectionTranslation', action: 'create', ref: { sectionId: id }, fields };
-  return { newEdits: [newEditOf(state, made)], deletedId: null };
+  return { newEdits: [newEditOf(state, creation)], deletedId: null };
 }
 
 /**
@@ -188,13 +193,13 @@ export function recreationOf(state: RootState, entry: OutboxEntry): Recreation |
   if (isEditOf(edit, 'chapter', 'update')) {
     const { mediaId, chapterId } = edit.ref;
     const { fields } = edit;
-    const made = newEditOf(state, {
+    const creation = newEditOf(state, {
       entity: 'chapter',
       action: 'create',
       ref: { mediaId },
       fields,
     });
-    return { newEdits: [made], deletedId: chapterId };
+    return { newEdits: [creation], deletedId: chapterId };
   }
   const isTranslation = entityOf(edit.entity).isTranslation === true;
   if (isTranslation && edit.action === 'update') {

@@ -34,18 +34,18 @@ function Guard(props: Omit<UnsavedGuardProps, 'when'>) {
   }, []);
   const navigate = useNavigate();
   /** Destination of the blocked navigation; null once decided. */
-  const wanted = useRef<Location | null>(null);
+  const blockedLocation = useRef<Location | null>(null);
   useEffect(() => {
-    wanted.current = blocker.state === 'blocked' ? blocker.location : null;
+    blockedLocation.current = blocker.state === 'blocked' ? blocker.location : null;
   }, [blocker]);
   const goOn = useEffectEvent(() => {
-    if (wanted.current !== null && !isStaying) void navigate(wanted.current);
+    if (blockedLocation.current !== null && !isStaying) void navigate(blockedLocation.current);
   });
   // The changes were saved during the question, so the navigation continues. After the blocker's own cleanup, which
   // would reset it.
   useEffect(() => () => goOn(), []);
   const decide = (act: (() => void) | undefined) => {
-    wanted.current = null;
+    blockedLocation.current = null;
     act?.();
   };
   const isDraftKept = draft?.canSave() === true;

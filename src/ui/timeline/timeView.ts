@@ -55,10 +55,10 @@ export function zoomView(
   view: TimeView,
   { factor, anchorX, durationMs }: { factor: number; anchorX: number; durationMs: number },
 ): TimeView {
-  const wanted = view.msPerPixel / factor;
+  const unclamped = view.msPerPixel / factor;
   const msPerPixel = Math.min(
     maxMsPerPixel(durationMs, view.width),
-    Math.max(MIN_MS_PER_PIXEL, wanted),
+    Math.max(MIN_MS_PER_PIXEL, unclamped),
   );
   const startMs = msOf(view, anchorX) - anchorX * msPerPixel;
   return clampView({ ...view, startMs, msPerPixel }, durationMs);
@@ -119,8 +119,8 @@ export function zoomShare(view: TimeView, durationMs: number): number {
 /** Zoom factor from the view to a share of the zoom range. */
 export function factorToShare(view: TimeView, share: number, durationMs: number): number {
   const outermost = maxMsPerPixel(durationMs, view.width);
-  const wanted = outermost * (MIN_MS_PER_PIXEL / outermost) ** Math.min(1, Math.max(0, share));
-  return view.msPerPixel / wanted;
+  const msPerPixel = outermost * (MIN_MS_PER_PIXEL / outermost) ** Math.min(1, Math.max(0, share));
+  return view.msPerPixel / msPerPixel;
 }
 
 /** Left and right edge of a span in pixels, clipped slightly outside the view; null when out of view. */

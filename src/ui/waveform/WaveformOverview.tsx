@@ -79,8 +79,8 @@ function moveByKey(view: TimeViewStore, event: KeyboardEvent): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const wanted = seen.startMs + step * lengthOf(seen);
-  view.startAt(Math.min(view.durationMs, Math.max(0, wanted)));
+  const unclamped = seen.startMs + step * lengthOf(seen);
+  view.startAt(Math.min(view.durationMs, Math.max(0, unclamped)));
 }
 
 /** Overview of the whole recording, with chapters as ticks and the visible range as a draggable pane. */

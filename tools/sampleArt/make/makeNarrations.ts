@@ -77,14 +77,14 @@ function main(): void {
 
   const wanted = allNarrations(readTours(values.from));
   const kept = withinLimit(wanted, bytesOf, limit);
-  let made = 0;
+  let madeCount = 0;
   const entries = kept.map((narration) => {
     const found = known.get(narration.file);
     if (found) return found;
     const speech = spoken(narration);
     const path = join(values.to, narration.file);
     encode(speech, narration.packing, path);
-    made += 1;
+    madeCount += 1;
     return entryOf(
       narration,
       speech.paragraphStarts.slice(0, paragraphsOf(narration.text).length),
@@ -101,7 +101,7 @@ function main(): void {
 
   const bytes = entries.reduce((sum, { file }) => sum + statSync(join(values.to, file)).size, 0);
   const left = wanted.filter(({ file }) => !files.has(file)).map(({ file }) => file);
-  console.log(`${made} made, ${entries.length} in all, ${Math.round(bytes / 1000)} kB`);
+  console.log(`${madeCount} made, ${entries.length} in all, ${Math.round(bytes / 1000)} kB`);
   if (left.length > 0) console.log(`Left out to keep to the limit: ${left.join(', ')}`);
 }
 

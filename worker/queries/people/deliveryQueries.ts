@@ -90,14 +90,17 @@ export async function storeOutcomes(
     ({ deviceId, status, dueAt }) =>
       sql`(${deviceId}::uuid, ${status}::text, ${timestampParameter(dueAt)})`,
   );
-  const gone = outcomes.flatMap(({ invalidToken }) => invalidToken ?? []);
+  const invalidTokens = outcomes.flatMap(({ invalidToken }) => invalidToken ?? []);
   await db.transaction(async (tx) => {
     await tx.execute(sql`update notification_deliveries d set status = o.status, due_at = o.due_at
       from (values ${sql.join(rows, sql`, `)}) as o (device_id, status, due_at)
       where d.notification_id = ${notificationId} and d.device_id = o.device_id
         and d.status = 'sending'`);
-    if (gone.length === 0) return;
-    await tx.update(devices).set({ push_token: null }).where(inArray(devices.push_token, gone));
+    if (invalidTokens.length === 0) return;
+    await tx
+      .update(devices)
+      .set({ push_token: null })
+      .where(inArray(devices.push_token, invalidTokens));
   });
 }
 

@@ -12,16 +12,16 @@ export function useNextRequestFocus<E extends HTMLElement>(
   const list = useRef<E>(null);
   const shown = useRef(requests);
   /** Index of the row that disappeared; null for none. */
-  const gone = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   // Runs after each render: a row may disappear before or after its dialog closes.
   useEffect(() => {
     const ids = new Set(requests.map(({ id }) => id));
     const index = shown.current.findIndex(({ id }) => !ids.has(id));
     shown.current = requests;
-    if (index >= 0) gone.current = index;
-    if (gone.current === null || isModalOpen()) return;
-    const goneIndex = gone.current;
-    gone.current = null;
+    if (index >= 0) removedIndex.current = index;
+    if (removedIndex.current === null || isModalOpen()) return;
+    const goneIndex = removedIndex.current;
+    removedIndex.current = null;
     if (document.activeElement !== document.body) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
     const next = rows[Math.min(goneIndex, rows.length - 1)]?.querySelector('button');

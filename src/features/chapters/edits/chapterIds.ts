@@ -24,19 +24,19 @@ export function storedIds(
   aliases: Aliases,
 ): ReadonlyMap<string, string> {
   const known = new Set(stored.map(({ id }) => id));
-  const taken = new Set(chapters.map(({ id }) => id));
+  const usedIds = new Set(chapters.map(({ id }) => id));
   const renamed = new Map<string, string>();
   for (const chapter of chapters) {
     const { id } = chapter;
     const temporary = isNew(id) ? temporaryId(id) : id;
     const own = aliases[temporary] ?? (known.has(temporary) ? temporary : undefined);
     const equal = isNew(id)
-      ? stored.find((other) => !taken.has(other.id) && hasSameTitleAndStart(other, chapter))?.id
+      ? stored.find((other) => !usedIds.has(other.id) && hasSameTitleAndStart(other, chapter))?.id
       : undefined;
     const to = own ?? equal;
     if (to === undefined || to === id) continue;
     renamed.set(id, to);
-    taken.add(to);
+    usedIds.add(to);
   }
   return renamed;
 }
@@ -60,7 +60,9 @@ export function withStoredIds(
 export function rowKeys(aliases: Aliases): (id: string) => string {
   const firstId = firstIds(aliases);
   return (id) => {
-    const made = firstId(id);
-    return made.startsWith(TEMPORARY_PREFIX) ? made.slice(temporaryId('').length) : made;
+    const originalId = firstId(id);
+    return originalId.startsWith(TEMPORARY_PREFIX)
+      ? originalId.slice(temporaryId('').length)
+      : originalId;
   };
 }

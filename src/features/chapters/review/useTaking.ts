@@ -41,7 +41,7 @@ export function useTaking(
     };
     return { add: take('add'), update: take('update'), replace: take('replace') };
   }, [proposals, accepted, chapters, durationMs]);
-  const taken = takes[taking];
+  const result = takes[taking];
   const noteOf = (index: number): string | null => {
     const after = proposals[index];
     if (taking === 'add') return after === undefined ? null : nearNote(after, chapters);
@@ -56,7 +56,7 @@ export function useTaking(
     choose: setChosen,
     canUpdate,
     takes,
-    taken,
+    taken: result,
     noteOf,
     take: () =>
       takeProposals(proposals, accepted, taking, {

@@ -35,7 +35,7 @@ export function useLandingContent(
     receivedAtMs: 0,
     problem: null,
   });
-  const asked = useRef({ language: '', limit: 0, atMs: 0 });
+  const lastRequest = useRef({ language: '', limit: 0, atMs: 0 });
   useEffect(() => {
     const { language } = filter;
     let current: AbortController | null = null;
@@ -46,14 +46,14 @@ export function useLandingContent(
       clearTimeout(timer);
       if (isUnmounted || current !== null || isPaused) return;
       if (document.visibilityState === 'hidden') return;
-      const waitMs = Math.max(0, asked.current.atMs + LANDING_REFRESH_MS - Date.now());
+      const waitMs = Math.max(0, lastRequest.current.atMs + LANDING_REFRESH_MS - Date.now());
       timer = setTimeout(() => void load(), waitMs);
     }
 
     async function load() {
       const controller = new AbortController();
       current = controller;
-      asked.current = { language, limit, atMs: Date.now() };
+      lastRequest.current = { language, limit, atMs: Date.now() };
       const query = { language, limit };
       const timeout = setTimeout(() => controller.abort(), LANDING_TIMEOUT_MS);
       try {
@@ -65,7 +65,7 @@ export function useLandingContent(
         const problem = failure instanceof Error ? failure.message : UNABLE_TO_LOAD;
         if (!isUnmounted) {
           // Marks the query as unanswered, so that choosing the same filter again requests it again.
-          asked.current.limit = 0;
+          lastRequest.current.limit = 0;
           setState((previous) => ({ ...previous, problem }));
         }
       }
@@ -75,7 +75,8 @@ export function useLandingContent(
     }
 
     // The query may already be loaded, with only the polling paused.
-    if (asked.current.language === language && asked.current.limit === limit) schedule();
+    if (lastRequest.current.language === language && lastRequest.current.limit === limit)
+      schedule();
     else {
       setState((previous) => ({ ...previous, problem: null }));
       void load();
@@ -84,7 +85,7 @@ export function useLandingContent(
     return () => {
       isUnmounted = true;
       clearTimeout(timer);
-      if (current !== null) asked.current.limit = 0;
+      if (current !== null) lastRequest.current.limit = 0;
       current?.abort();
       document.removeEventListener('visibilitychange', schedule);
     };

@@ -59,7 +59,7 @@ export function UploadForm(props: UploadFormProps) {
   const languages = useConsoleSelector(selectEnabledLanguages);
   const { code: contentLanguage } = useConsoleSelector(selectCurrentLanguage);
   const named = form.file && languageOfFile(form.file.name, languages);
-  const given = form.language ?? named;
+  const knownLanguage = form.language ?? named;
   const guessed = uploadLanguage({ languages, recorded, texts, contentLanguage, openLanguage });
   const style = form.language === null ? atButtonStyle : floatingStyle;
   const common = { tourId, sectionId, languages, recordings, onClose: uploading.close };
@@ -69,8 +69,8 @@ export function UploadForm(props: UploadFormProps) {
         <UploadPanel
           key={form.id}
           {...common}
-          initialLanguage={given ?? chosenLanguage ?? guessed}
-          isLanguageGiven={given !== null}
+          initialLanguage={knownLanguage ?? chosenLanguage ?? guessed}
+          isLanguageGiven={knownLanguage !== null}
           initialFile={form.file}
           onUpload={(chosen) => {
             upload({ ...chosen, isOneOfSeveral: false });

@@ -26,7 +26,7 @@ export function useUploadForm(askedLanguage: string | null) {
   const [wasClosed, setWasClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fileCount = useRef(0);
-  const asked =
+  const requestedForm =
     askedLanguage === null || wasClosed ? null : { ...emptyForm, language: askedLanguage };
   const open = (given: Partial<UploadForm>) =>
     setOpened((last) => ({ ...emptyForm, ...given, id: (last?.id ?? 0) + 1 }));
@@ -38,7 +38,7 @@ export function useUploadForm(askedLanguage: string | null) {
     return setOpened({ ...opened, list: [...list, ...added] });
   };
   const isDropping = useFileDrop(openFiles);
-  const form = opened ?? asked;
+  const form = opened ?? requestedForm;
   const close = () => {
     setOpened(null);
     setWasClosed(true);

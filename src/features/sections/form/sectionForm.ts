@@ -117,11 +117,11 @@ export function newPosition<Section extends OrderedSection>(
   if (order === null) return null;
   const index = sections.filter(({ order_index }) => order_index < order).length;
   const moves = new Map<string, number>();
-  let taken = order;
+  let lastOrder = order;
   for (const { id, order_index } of sections.slice(index)) {
-    if (order_index > taken) break;
-    taken += 1;
-    moves.set(id, taken);
+    if (order_index > lastOrder) break;
+    lastOrder += 1;
+    moves.set(id, lastOrder);
   }
   const before = moves.size > 0 ? sections[index] : undefined;
   return { index, after: sections[index - 1], before, moves };

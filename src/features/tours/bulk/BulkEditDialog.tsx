@@ -31,8 +31,8 @@ function readValue(name: FieldName, text: string): { value: string | number; pro
   if (name === 'duration_seconds' && seconds === null && isUnparsedDuration(text)) {
     return { value, problem: 'Enter a duration such as 5400, 1:30:00 or 90 min' };
   }
-  const given = { [name]: value === '' ? undefined : value };
-  return { value, problem: fieldErrors(tourRules.pick([name]), given)[name] ?? '' };
+  const fieldValues = { [name]: value === '' ? undefined : value };
+  return { value, problem: fieldErrors(tourRules.pick([name]), fieldValues)[name] ?? '' };
 }
 
 /** Distinct non-empty values of a field among the listed tours, in collation order. */

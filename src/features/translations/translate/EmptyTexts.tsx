@@ -8,7 +8,7 @@ import { useCommands } from '../../../ui/command/CommandScope';
 import { KeyHint } from '../../../ui/command/KeyHint';
 import { nextField } from './position/remainingFields';
 import { outdatedNames } from './source/outdatedPairs';
-import { emptyNames, wantedNames, type PairValues, type TextPair } from './textPairs';
+import { emptyNames, namesWithSource, type PairValues, type TextPair } from './textPairs';
 
 const NEXT_KEYS = 'Alt+J';
 
@@ -24,20 +24,20 @@ interface EmptyTextsProps {
 export function EmptyTexts({ pairs, isShort, children }: EmptyTextsProps) {
   const { values } = useFormikContext<PairValues>();
   const line = useRef<HTMLDivElement>(null);
-  const wanted = wantedNames(pairs);
+  const names = namesWithSource(pairs);
   const empty = emptyNames(pairs, values);
   const outdated = outdatedNames(pairs, values);
   const isAnyOutdated = outdated.length > 0;
   const left = [...empty, ...outdated];
   const label = isAnyOutdated ? 'Next empty or outdated text' : 'Next empty text';
-  const [emptyCount, all] = [formatCount(empty.length), countOf(wanted.length, 'text')];
+  const [emptyCount, all] = [formatCount(empty.length), countOf(names.length, 'text')];
   const isFull = empty.length === 0;
   const count = isFull
     ? `All ${all} of this tour are filled in`
     : `${emptyCount} of ${all} of this tour empty`;
   const shortCount = isFull
     ? 'All filled in'
-    : `${emptyCount} of ${formatCount(wanted.length)} empty`;
+    : `${emptyCount} of ${formatCount(names.length)} empty`;
   const goToNext = () => {
     nextField(line.current?.closest('form'), left, document.activeElement)?.focus();
   };

@@ -36,7 +36,7 @@ import {
   pairLabels,
   savedValues,
   unsavedTexts,
-  wantedNames,
+  namesWithSource,
   type PairValues,
   type TextPair,
 } from './textPairs';
@@ -74,11 +74,11 @@ function FirstFieldFocus({ form, pairs, when }: FirstFieldFocusProps) {
   const focusFirst = useEffectEvent(() => {
     if (!takesFocus(when)) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-    const wanted = wantedNames(pairs);
+    const names = namesWithSource(pairs);
     const empty = fields.filter(({ value }) => value === '');
     const outdated = outdatedNames(pairs, values);
     const first =
-      empty.find(({ name }) => wanted.includes(name)) ??
+      empty.find(({ name }) => names.includes(name)) ??
       fields.find(({ name }) => outdated.includes(name));
     (first ?? empty[0] ?? fields[0])?.focus();
   });
@@ -194,8 +194,8 @@ export function TextPairForm(props: TextPairFormProps) {
     nextText?.focus();
     if (edits.length > 0) {
       const done = doneMessage(edits, target.label, nextText !== undefined);
-      const asked = { seen: (edit: Edit) => initialTexts(edit, initial), isAskedInForm: true };
-      const outcome = await dispatch(saveEdits(edits, { done, failed: null }, asked));
+      const options = { seen: (edit: Edit) => initialTexts(edit, initial), isAskedInForm: true };
+      const outcome = await dispatch(saveEdits(edits, { done, failed: null }, options));
       if (!outcome.ok) {
         const refusal = outcome.problem;
         // The form shows both texts and asks which one to keep.

@@ -5,7 +5,7 @@ import {
   initialTexts,
   savedValues,
   unsavedTexts,
-  wantedNames,
+  namesWithSource,
   type TextPair,
 } from './textPairs';
 
@@ -105,7 +105,7 @@ test('what differs from what is stored is unsaved, text by text, and says what l
 
 test('texts are wanted where the source has them', () => {
   const bare = { ...pair('s3', null), source: { title: 'Source', description: ' ' } };
-  expect(wantedNames([pair('tour', null), bare])).toEqual([
+  expect(namesWithSource([pair('tour', null), bare])).toEqual([
     'title:tour',
     'description:tour',
     'title:s3',

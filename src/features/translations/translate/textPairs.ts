@@ -99,7 +99,7 @@ export const pairLabels = (pairs: readonly TextPair[]): PairValues =>
   );
 
 /** Names of the fields with a non-empty source, in form order. */
-export const wantedNames = (pairs: readonly TextPair[]): string[] =>
+export const namesWithSource = (pairs: readonly TextPair[]): string[] =>
   pairs.flatMap(({ key, source }) => [
     ...(source.title.trim() === '' ? [] : [titleName(key)]),
     ...(source.description.trim() === '' ? [] : [descriptionName(key)]),
@@ -107,7 +107,7 @@ export const wantedNames = (pairs: readonly TextPair[]): string[] =>
 
 /** Names of the empty fields with a non-empty source. */
 export const emptyNames = (pairs: readonly TextPair[], values: PairValues): string[] =>
-  wantedNames(pairs).filter((name) => (values[name] ?? '').trim() === '');
+  namesWithSource(pairs).filter((name) => (values[name] ?? '').trim() === '');
 
 /** Texts of a pair in the form. */
 export const pairTexts = (values: PairValues, key: string): PairTexts => ({

@@ -132,9 +132,9 @@ export function makeEdit(world: World, tab: SimulatedTab, detail: number): void 
   const records = knownRecords(world, tab);
   const newEdits: NewEdit[] = [];
   for (let count = 0; count <= (detail % 5 === 0 ? 2 : 0); count += 1) {
-    const made = editFor(world, records, (detail >>> 2) + count * 37);
-    if (made === null) continue;
-    const newEdit = newEditOf(world, tab, made);
+    const edit = editFor(world, records, (detail >>> 2) + count * 37);
+    if (edit === null) continue;
+    const newEdit = newEditOf(world, tab, edit);
     const orderKey = orderKeyOf(newEdit.edit, newEdit.temporaryId);
     const isFree = newEdits.every(
       (other) => orderKeyOf(other.edit, other.temporaryId) !== orderKey,
@@ -195,8 +195,8 @@ function takeBack(world: World, tab: SimulatedTab, made: NewEdit, isRedo: boolea
 
 /** The person undoes the last change if it is still shown unmodified. */
 export function undoEdit(world: World, tab: SimulatedTab): void {
-  const made = world.undoable.pop();
-  const inverse = made && takeBack(world, tab, made, false);
+  const lastEdit = world.undoable.pop();
+  const inverse = lastEdit && takeBack(world, tab, lastEdit, false);
   if (inverse) world.redoable.push(inverse);
 }
 

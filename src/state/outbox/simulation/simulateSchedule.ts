@@ -197,10 +197,11 @@ function settleSchedule(world: World): void {
 
 function checkEnd(world: World): void {
   const { server } = world;
-  const made = new Map<unknown, number>();
+  const creationCounts = new Map<unknown, number>();
   const latest = new Map<string, number>();
   for (const { action, record, fields } of server.log) {
-    if (action === 'created') made.set(fields['title'], (made.get(fields['title']) ?? 0) + 1);
+    if (action === 'created')
+      creationCounts.set(fields['title'], (creationCounts.get(fields['title']) ?? 0) + 1);
     for (const [field, value] of Object.entries(fields)) {
       if (typeof value !== 'string' || !value.startsWith('v')) continue;
       const order = Number(value.slice(1));
@@ -213,7 +214,7 @@ function checkEnd(world: World): void {
       latest.set(`${record}.${field}`, order);
     }
   }
-  for (const [title, times] of made) {
+  for (const [title, times] of creationCounts) {
     const isExcused =
       world.remade.has(title) ||
       (!server.supportsIdempotencyKeys && server.removedTitles.has(title));

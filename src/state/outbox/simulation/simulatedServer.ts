@@ -155,13 +155,13 @@ export class SimulatedServer {
   lookUp(edit: Edit, knownIds: ReadonlySet<string>): LookUpResult {
     if (edit.action === 'create') {
       const parent = 'tourId' in edit.ref ? edit.ref.tourId : null;
-      const made = [...this.records.values()].find(
+      const created = [...this.records.values()].find(
         (record) =>
           !knownIds.has(record.id) &&
           record.parent === parent &&
           record.fields['title'] === fieldsOf(edit)['title'],
       );
-      return made ? { kind: 'made', realId: made.id } : { kind: 'nothing' };
+      return created ? { kind: 'made', realId: created.id } : { kind: 'nothing' };
     }
     const record = this.records.get(idOf(edit));
     if (!record) return { kind: 'nothing' };

@@ -48,11 +48,11 @@ function unsentFields(outbox: Outbox): Map<string, OutboxEntry> {
  * carried out.
  */
 function checkReversals({ entries }: Outbox): void {
-  for (const held of entries.filter(({ state }) => state === 'conflict')) {
-    const before = held.base?.fields ?? {};
-    const written = Object.keys(fieldsOf(held.edit));
+  for (const conflicting of entries.filter(({ state }) => state === 'conflict')) {
+    const before = conflicting.base?.fields ?? {};
+    const written = Object.keys(fieldsOf(conflicting.edit));
     const later = entries.filter(
-      ({ seq, orderKey }) => seq > held.seq && orderKey === held.orderKey,
+      ({ seq, orderKey }) => seq > conflicting.seq && orderKey === conflicting.orderKey,
     );
     const inDoubt = later.find(({ state, isDoubtful }) => isDoubtful || state === 'sending');
     const isBack = ({ seq, edit }: OutboxEntry) =>
@@ -61,7 +61,7 @@ function checkReversals({ entries }: Outbox): void {
       Object.entries(edit.fields).every(
         ([field, value]) => written.includes(field) && before[field] === value,
       );
-    assertInvariant(!later.some(isBack), `I8: ${held.orderKey} goes back behind a conflict`);
+    assertInvariant(!later.some(isBack), `I8: ${conflicting.orderKey} goes back behind a conflict`);
   }
 }
 

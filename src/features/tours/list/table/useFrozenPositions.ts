@@ -6,8 +6,8 @@ import { type ListedTour } from './listedTour';
 const changedRows = new WeakMap<TourView, ListedTour>();
 
 function changedRow(tour: TourView, listedAs: TourView): ListedTour {
-  const made = changedRows.get(tour);
-  if (made?.listedAs === listedAs) return made;
+  const cached = changedRows.get(tour);
+  if (cached?.listedAs === listedAs) return cached;
   const row = { ...tour, listedAs };
   changedRows.set(tour, row);
   return row;

@@ -38,12 +38,12 @@ function mergeTexts(
  */
 export function useConcordanceTexts(query: string, from: string, to: string) {
   const term = query.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  const asked = useDebouncedValue(term);
+  const debouncedTerm = useDebouncedValue(term);
   const isOffline = useConsoleSelector(selectIsOffline);
   const read = useConsoleSelector((state) => selectTextsInBoth(state, from, to));
   const { data, currentData, isError, isFetching } =
-    textSearchEndpoints.endpoints.searchTexts.useQuery({ query: asked, from, to });
-  const isAsking = term !== '' && (asked !== term || isFetching);
+    textSearchEndpoints.endpoints.searchTexts.useQuery({ query: debouncedTerm, from, to });
+  const isAsking = term !== '' && (debouncedTerm !== term || isFetching);
   const texts = useMemo(() => mergeTexts(read, data ?? []), [read, data]);
   const readCount = useMemo(() => read.filter(({ text }) => isTranslated(text)).length, [read]);
   return {

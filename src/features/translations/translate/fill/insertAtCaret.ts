@@ -7,11 +7,11 @@ const replaced = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, 
  * returns the new text for the form to set.
  */
 export function insertAtCaret(field: HTMLTextAreaElement, text: string): string | null {
-  const wanted = replaced(field, text);
+  const newText = replaced(field, text);
   field.focus();
   const isDone =
     'execCommand' in document &&
     document.execCommand('insertText', false, text) &&
-    field.value === wanted;
-  return isDone ? null : wanted;
+    field.value === newText;
+  return isDone ? null : newText;
 }

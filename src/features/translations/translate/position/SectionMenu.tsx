@@ -6,26 +6,26 @@ import { useFormikContext } from 'formik';
 import { countOf } from '../../../../domain/text/count';
 import { Content } from '../../../../ui/content/Content';
 import { outdatedNames } from '../source/outdatedPairs';
-import { pairValues, wantedNames, type PairValues, type TextPair } from '../textPairs';
+import { pairValues, namesWithSource, type PairValues, type TextPair } from '../textPairs';
 import { useTypeAhead } from './useTypeAhead';
 
 /** State of a record, as in 'Filled in' or '1 of 2 texts empty · not saved'. */
 function stateOf(pair: TextPair, values: PairValues): string {
-  const wanted = wantedNames([pair]);
-  const empty = wanted.filter((name) => (values[name] ?? '').trim() === '');
+  const names = namesWithSource([pair]);
+  const empty = names.filter((name) => (values[name] ?? '').trim() === '');
   const outdated = outdatedNames([pair], values);
   const stored = Object.entries(pairValues([pair]));
   const isChanged = stored.some(([name, text]) => (values[name] ?? '').trim() !== text.trim());
   const filled =
-    wanted.length === 0
+    names.length === 0
       ? 'No source'
       : empty.length === 0
         ? outdated.length === 0
           ? 'Filled in'
           : `${countOf(outdated.length, 'text')} outdated`
-        : empty.length === wanted.length
+        : empty.length === names.length
           ? 'Empty'
-          : `${empty.length} of ${countOf(wanted.length, 'text')} empty`;
+          : `${empty.length} of ${countOf(names.length, 'text')} empty`;
   return isChanged ? `${filled} · not saved` : filled;
 }
 
