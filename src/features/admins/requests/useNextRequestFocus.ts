@@ -20,11 +20,11 @@ export function useNextRequestFocus<E extends HTMLElement>(
     shown.current = requests;
     if (index >= 0) removedIndex.current = index;
     if (removedIndex.current === null || isModalOpen()) return;
-    const goneIndex = removedIndex.current;
+    const rowIndex = removedIndex.current;
     removedIndex.current = null;
     if (document.activeElement !== document.body) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-    const next = rows[Math.min(goneIndex, rows.length - 1)]?.querySelector('button');
+    const next = rows[Math.min(rowIndex, rows.length - 1)]?.querySelector('button');
     (next ?? list.current)?.focus();
   });
   return list;
